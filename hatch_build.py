@@ -19,15 +19,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self._note_commit(build_data)
 
     def _note_commit(self, build_data: dict[str, Any]) -> None:
-        """Tell the wheel which commit it is built from (`tables/upkeep/revision.py`)."""
-        revision = self._module("tables/upkeep/revision.py")
+        """Tell the wheel which commit it is built from (`tables/maintenance/revision.py`)."""
+        revision = self._module("tables/maintenance/revision.py")
         commit = revision.of_build(Path(self.root))
         if commit is None:
             return
         self._folder = tempfile.TemporaryDirectory()
         made = Path(self._folder.name) / revision.FILE
         made.write_text(commit + "\n", encoding="utf-8")
-        build_data["force_include"][str(made)] = f"tables/upkeep/{revision.FILE}"
+        build_data["force_include"][str(made)] = f"tables/maintenance/{revision.FILE}"
 
     def _module(self, file: str) -> ModuleType:
         """A file of the repository, which is not installed yet."""

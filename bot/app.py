@@ -42,13 +42,13 @@ from bot.widgets.shown import Shown
 from render.lang.catalogue.bot import Bot
 from render.lang.language import LANGUAGES
 from render.registry import presentation
-from tables.acts.nodes import LOOK, Node
-from tables.facts.errors import StorageFault
+from tables.maintenance.housekeeping import Upkeep
+from tables.maintenance.reminders import Reminders
+from tables.model.errors import StorageFault
+from tables.operations.nodes import LOOK, Node
 from tables.service import TableService
 from tables.store import receipt
 from tables.store.limits import TableLimits
-from tables.upkeep.housekeeping import Upkeep
-from tables.upkeep.reminders import Reminders
 
 if TYPE_CHECKING:
     from bot.config import Config

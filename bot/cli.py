@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from tables.facts.errors import AgoraError, BadConfig, WrongDatabase
+from tables.model.errors import AgoraError, BadConfig, WrongDatabase
 
 COMMANDS = {
     "play": ("play",),
@@ -84,7 +84,7 @@ class _Version(argparse.Action):
     """Says the version, which is looked up only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        print(f"agora {import_module('tables.upkeep.revision').version()}")
+        print(f"agora {import_module('tables.maintenance.revision').version()}")
         parser.exit()
 
 

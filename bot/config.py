@@ -23,8 +23,8 @@ from pydantic_settings import (
 from bot.quick_settings import ENV_FILE as ENV_FILE
 from bot.quick_settings import FORMER, NODE, PREFIX
 from bot.quick_settings import TOKEN as TOKEN
-from tables.facts.errors import BadConfig
-from tables.facts.idleness import IDLE_DAYS, LEAST
+from tables.model.errors import BadConfig
+from tables.model.idleness import IDLE_DAYS, LEAST
 from tables.store import paths
 from tables.store.address import Where, where
 from tables.store.limits import HOSTED

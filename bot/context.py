@@ -15,11 +15,11 @@ from bot.thinking.workers import SearchPool
 from bot.widgets.presses import Presses
 from bot.widgets.shown import Shown
 from render.lang.language import ENGLISH, Language, spoken
-from tables.facts.model import Table
+from tables.maintenance.problems import Recently
+from tables.maintenance.reminders import Reminders
+from tables.model.table import Table
 from tables.service import TableService
 from tables.store.limits import TableLimits
-from tables.upkeep.problems import Recently
-from tables.upkeep.reminders import Reminders
 
 
 @dataclass(slots=True)

@@ -16,8 +16,8 @@ import discord
 from bot.context import Context
 from bot.widgets.replies import Interaction
 from bot.widgets.words import user_ref
-from tables.facts.errors import AgoraError
-from tables.facts.model import UserRef
+from tables.model.errors import AgoraError
+from tables.model.table import UserRef
 from tables.store import receipt
 
 REMEMBERED = 10_000

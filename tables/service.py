@@ -16,29 +16,29 @@ from engine import registry
 from engine.core import Rules
 from engine.core.rng import SECRET_BITS
 from engine.players import Player, UniformPlayer
-from tables.acts.announcements import Announcements
-from tables.acts.asking import Asking
-from tables.acts.auto_responses import AutoResponses
-from tables.acts.default_answers import DefaultAnswers
-from tables.acts.hinting import Hinting
-from tables.acts.history import HistoryReader
-from tables.acts.hosting import Hosting
-from tables.acts.inviting import Inviting
-from tables.acts.lobbies import Lobbies
-from tables.acts.messages import Messages
-from tables.acts.nodes import LOOK, Owner
-from tables.acts.ordering import Ordering
-from tables.acts.panels import Panels
-from tables.acts.placing import Places
-from tables.acts.planning import Planning
-from tables.acts.playing import Playing
-from tables.acts.renaming import Renaming
-from tables.acts.repository import COMPUTER_TURN, DUE, TableRepository
-from tables.acts.thinking import Thinking
-from tables.acts.undo_votes import UndoVotes
-from tables.acts.views import Views
-from tables.facts import poker_face, seating
-from tables.facts.model import Table
+from tables.model import poker_face, seating
+from tables.model.table import Table
+from tables.operations.announcements import Announcements
+from tables.operations.asking import Asking
+from tables.operations.auto_responses import AutoResponses
+from tables.operations.default_answers import DefaultAnswers
+from tables.operations.hinting import Hinting
+from tables.operations.history import HistoryReader
+from tables.operations.hosting import Hosting
+from tables.operations.inviting import Inviting
+from tables.operations.lobbies import Lobbies
+from tables.operations.messages import Messages
+from tables.operations.nodes import LOOK, Owner
+from tables.operations.ordering import Ordering
+from tables.operations.panels import Panels
+from tables.operations.placing import Places
+from tables.operations.planning import Planning
+from tables.operations.playing import Playing
+from tables.operations.renaming import Renaming
+from tables.operations.repository import COMPUTER_TURN, DUE, TableRepository
+from tables.operations.thinking import Thinking
+from tables.operations.undo_votes import UndoVotes
+from tables.operations.views import Views
 from tables.store import outbox_rows
 from tables.store.host_files import Figures
 from tables.store.store import MISSED, Store

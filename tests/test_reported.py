@@ -16,8 +16,8 @@ import pytest
 
 from engine import registry
 from engine.core import save
-from tables.acts.export import replay, reseeded
-from tables.facts.chance import DIGITS, chance
+from tables.model.chance import DIGITS, chance
+from tables.operations.export import replay, reseeded
 
 FOLDER = Path(__file__).parent / "reported"
 FILES = sorted(FOLDER.glob("*.json"))

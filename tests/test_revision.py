@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tables.upkeep import revision
+from tables.maintenance import revision
 
 ONE, TWO = "1" * 40, "2" * 40
 

@@ -27,8 +27,8 @@ LIBRARIES = {"sqlite3", "aiosqlite", "psycopg", "psycopg_pool"}
 """Those of the back ends."""
 
 FILES = {
-    "tables/upkeep/doctor.py": "looks at a file of SQLite's, damaged ones too",
-    "tables/upkeep/restore.py": "puts a file of SQLite's in the place of the database",
+    "tables/maintenance/doctor.py": "looks at a file of SQLite's, damaged ones too",
+    "tables/maintenance/restore.py": "puts a file of SQLite's in the place of the database",
 }
 """The host's tools for the file; they know what kind of file it is."""
 

@@ -1,4 +1,4 @@
-"""Writes `tables/facts/zone_names.tsv`: what the cities and countries of time zones are called in
+"""Writes `tables/model/zone_names.tsv`: what the cities and countries of time zones are called in
 all languages that Babel knows.
 
     python -m tools.zone_names
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from babel import Locale, localedata
 from babel.core import UnknownLocaleError, get_global
 
-from tables.facts.zones import NAMES, plain, zones
+from tables.model.zones import NAMES, plain, zones
 
 _LANGUAGE = re.compile(r"[a-z]+(_[A-Z][a-z]{3})?")
 

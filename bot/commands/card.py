@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.widgets import cardfile, saying
     from render.picture import encode
     from render.registry import listing
-    from tables.facts.errors import UserError
+    from tables.model.errors import UserError
     from tables.store import host_files, paths
 
     folder = paths.folder(config.load().database)

@@ -10,8 +10,8 @@ from bot.commands.arguments import database
 from tables.store.address import Where
 
 if TYPE_CHECKING:
+    from tables.maintenance.examination import Report
     from tables.store.copying import Copied
-    from tables.upkeep.examination import Report
 
 
 def add(subparsers: Any) -> None:
@@ -42,8 +42,8 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Copy, compare, examine; 0 if nothing was found."""
     from engine.registry import rules
+    from tables.maintenance import doctor
     from tables.store import copying, databases
-    from tables.upkeep import doctor
 
     source, target = args.source, args.target
     copying.check(source, target)

@@ -69,9 +69,9 @@ def backup(args: argparse.Namespace) -> int:
 def restore(args: argparse.Namespace) -> int:
     """Put a copy in the place of the database."""
     from bot import config
-    from tables.facts.errors import WrongDatabase
+    from tables.maintenance import restore as putting_back
+    from tables.model.errors import WrongDatabase
     from tables.store import databases
-    from tables.upkeep import restore as putting_back
 
     path = config.load().database
     if not isinstance(path, Path):

@@ -14,7 +14,7 @@ from engine.registry import rules
 from tables.store.address import Where
 
 if TYPE_CHECKING:
-    from tables.facts.findings import Finding
+    from tables.model.findings import Finding
 
 EVERY = 1.0
 """Seconds between two lines that say how far it is."""
@@ -69,8 +69,8 @@ def run(args: argparse.Namespace) -> int:
     """Examine; 0 if nothing was found."""
     from bot import config
     from bot.widgets import saying
+    from tables.maintenance import doctor
     from tables.store import host_files, paths
-    from tables.upkeep import doctor
 
     path: Where = args.file if args.file is not None else config.load().database
     wanted = sys.stderr.isatty() if args.progress is None else args.progress

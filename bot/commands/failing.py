@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables.facts.errors import AgoraError
+from tables.model.errors import AgoraError
 
 
 def sentence(error: AgoraError) -> str:

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot import quick_settings
 from bot.process import parts
-from tables.facts.errors import AgoraError, WrongDatabase
+from tables.maintenance import disk
+from tables.model.errors import AgoraError, WrongDatabase
 from tables.store import beat_rows, sqlite_reading
-from tables.upkeep import disk
 
 if TYPE_CHECKING:
     from tables.store.address import Where

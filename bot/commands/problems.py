@@ -28,8 +28,8 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """List, or show one."""
     from bot import config
+    from tables.maintenance import problems
     from tables.store import databases
-    from tables.upkeep import problems
 
     path: Where = args.data if args.data is not None else config.load().database
     reference = None if args.reference is None else problems.read_reference(args.reference)
@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(db: Connection, reference: str | None) -> list[Any]:
-    from tables.facts.errors import UserError
-    from tables.upkeep import problems
+    from tables.maintenance import problems
+    from tables.model.errors import UserError
 
     if reference is None:
         return problems.listed(db)
@@ -57,7 +57,7 @@ def _read(db: Connection, reference: str | None) -> list[Any]:
 
 def line(problem: Any) -> str:
     """One problem in one line."""
-    from tables.upkeep.problems import FIGURE
+    from tables.maintenance.problems import FIGURE
 
     said = problem.report.words if problem.report else problem.summary
     said = "this row is damaged" if problem.damaged else said

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from engine.registry import rules
 
 if TYPE_CHECKING:
-    from tables.acts.export import Checked
-    from tables.facts.proof import Proof
+    from tables.model.proof import Proof
+    from tables.operations.export import Checked
 
 LARGEST = 1 << 26
 """Bytes of a file that are read. The longest games have a few millions."""
@@ -46,8 +46,8 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
     from bot.widgets import saying
-    from tables.acts.export import check
-    from tables.facts.errors import UserError
+    from tables.model.errors import UserError
+    from tables.operations.export import check
 
     with args.file.open("rb") as file:
         raw = file.read(LARGEST + 1)

@@ -15,7 +15,7 @@ from tables.store.address import Where
 from tables.store.connection import Connection
 
 if TYPE_CHECKING:
-    from tables.upkeep.problems import Fixture
+    from tables.maintenance.problems import Fixture
 
 FIXTURES = Path("tests/reported")
 """Where the test suite looks for fixtures, seen from the checkout."""
@@ -48,9 +48,9 @@ def run(args: argparse.Namespace) -> int:
     """Write the fixture; 0 if it was written, whether or not it leads to the same states."""
     from bot import config
     from bot.widgets import saying
-    from tables.acts import export
+    from tables.maintenance import problems
+    from tables.operations import export
     from tables.store import databases, private
-    from tables.upkeep import problems
 
     path: Where = args.data if args.data is not None else config.load().database
     reference = problems.read_reference(args.reference)
@@ -73,8 +73,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _fixture(db: Connection, reference: str) -> Fixture:
-    from tables.facts.errors import UserError
-    from tables.upkeep import problems
+    from tables.maintenance import problems
+    from tables.model.errors import UserError
 
     problem = problems.by_reference(db, reference)
     if problem is None:

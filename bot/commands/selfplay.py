@@ -86,8 +86,8 @@ def run(args: argparse.Namespace) -> int:
     from bot.features.lobby.cog import read_options
     from bot.widgets import saying
     from render.registry import listing
-    from tables.facts.errors import UserError
-    from tables.facts.seating import check_fit, checked_options
+    from tables.model.errors import UserError
+    from tables.model.seating import check_fit, checked_options
 
     try:
         game = rules(args.game)

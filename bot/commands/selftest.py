@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     """Try everything. 0: Discord accepts it; 1: some of it not, or nobody pressed; 2: there is no
     such channel, or no token that Discord accepts."""
     from bot import config
-    from tables.facts.log import set_up
+    from tables.model.log import set_up
 
     settings = config.load()
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""

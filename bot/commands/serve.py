@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     """
     from bot import config
     from bot.widgets import saying
-    from tables.facts.log import set_up
+    from tables.model.log import set_up
     from tables.store.address import Address
 
     settings = config.load()
@@ -101,8 +101,8 @@ async def serve(settings: Config, token: str) -> int:
     from bot.metrics.figures import Lines, Metrics
     from bot.metrics.store import TimedStore
     from engine import registry
+    from tables.maintenance import revision
     from tables.store import databases, host_files, paths
-    from tables.upkeep import revision
 
     database = settings.database
     named = database.absolute() if isinstance(database, Path) else database
@@ -128,7 +128,7 @@ async def serve(settings: Config, token: str) -> int:
 
 def _service(store: Store, figures: Figures, name: str) -> TableService:
     """The tables of a database; where others may use it, too, as one node of several."""
-    from tables.acts.nodes import Node
+    from tables.operations.nodes import Node
     from tables.service import TableService
 
     if not store.shared:
@@ -148,7 +148,7 @@ async def _until_stopped(
     from bot import garbage
     from bot.app import create_bot
     from bot.process import watchdog
-    from tables.facts.errors import StorageFault
+    from tables.model.errors import StorageFault
 
     # It would warn at every start that it cannot talk, which nobody wants of this bot.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -38,11 +38,9 @@ from bot.widgets import limits, replies
 from bot.widgets.discord_errors import UNKNOWN_MESSAGE, verdict
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
-from tables.acts.announcements import Announcement, TurnSummary
-from tables.facts import turns
-from tables.facts.errors import DamagedSave, StorageFault
-from tables.facts.model import Position, Table
-from tables.facts.outgoing import (
+from tables.model import turns
+from tables.model.errors import DamagedSave, StorageFault
+from tables.model.outgoing import (
     Board,
     Call,
     Hand,
@@ -57,6 +55,8 @@ from tables.facts.outgoing import (
     holds,
     pinged,
 )
+from tables.model.table import Position, Table
+from tables.operations.announcements import Announcement, TurnSummary
 from tables.store import outbox_rows, place_rows
 
 SEARCHED = 25

@@ -7,7 +7,7 @@ from bot.drawing.pictures import Pictures
 from bot.drawing.workers import POST
 from bot.widgets.items import Drawn
 from bot.widgets.words import Speech
-from tables.facts.model import Position
+from tables.model.table import Position
 
 
 async def of_table(pictures: Pictures, speech: Speech, position: Position) -> Drawn | None:

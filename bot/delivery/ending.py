@@ -9,7 +9,7 @@ from bot.widgets import words
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten
-from tables.facts.model import Position
+from tables.model.table import Position
 
 SOURCES = 20
 """So many are named for each player."""

@@ -19,9 +19,9 @@ from bot.widgets import ids, limits, replies, words
 from bot.widgets.discord_errors import private_verdict
 from bot.widgets.words import Speech
 from render.text.base import shorten
-from tables.facts.errors import DamagedSave
-from tables.facts.model import Table
-from tables.facts.outgoing import Hand, OutboxRow, Outgoing
+from tables.model.errors import DamagedSave
+from tables.model.outgoing import Hand, OutboxRow, Outgoing
+from tables.model.table import Table
 
 LINES, ROOM = 12, 900
 SEARCHED = 10

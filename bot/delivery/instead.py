@@ -17,9 +17,9 @@ from bot.delivery.posted import posted
 from bot.widgets import limits, places, replies
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_places import BotPlaces
-from tables.facts import outgoing
-from tables.facts.model import Table
-from tables.facts.outgoing import Instead, Notice, OutboxRow, Outgoing, Private, Why
+from tables.model import outgoing
+from tables.model.outgoing import Instead, Notice, OutboxRow, Outgoing, Private, Why
+from tables.model.table import Table
 from tables.service import TableService
 
 

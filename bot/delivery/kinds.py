@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from bot.widgets.items import Control
-from tables.facts.model import Table
-from tables.facts.outgoing import Notice, OutboxRow, Outgoing
+from tables.model.outgoing import Notice, OutboxRow, Outgoing
+from tables.model.table import Table
 
 R = TypeVar("R", bound=Outgoing)
 N = TypeVar("N", bound=Notice)

@@ -6,8 +6,8 @@ from bot.widgets import places, words
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import spoken
-from tables.facts.model import Table
-from tables.facts.outgoing import Abandoned, DraftLost, Moved, SecretsTaken
+from tables.model.outgoing import Abandoned, DraftLost, Moved, SecretsTaken
+from tables.model.table import Table
 
 
 def notice_words(table: Table, said: DraftLost | Abandoned | SecretsTaken | Moved) -> str | None:

@@ -12,8 +12,8 @@ from bot.context import Context
 from bot.delivery.posted import message_with, pinging
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
-from tables.facts.model import Table
-from tables.facts.outgoing import OutboxRow
+from tables.model.outgoing import OutboxRow
+from tables.model.table import Table
 
 UNKNOWN_MESSAGE = 10008
 

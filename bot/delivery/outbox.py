@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from tables.acts.nodes import Owner, SoleOwner
-from tables.facts.errors import StorageFault
-from tables.facts.leases import Fence, Fenced
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.model.errors import StorageFault
+from tables.model.leases import Fence, Fenced
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.operations.nodes import Owner, SoleOwner
 from tables.store import lease_rows, outbox_rows
 from tables.store.connection import Connection
 from tables.store.store import Store

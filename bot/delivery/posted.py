@@ -11,7 +11,7 @@ from bot.context import Context
 from bot.delivery.hand_messages import is_mark
 from bot.widgets import limits
 from bot.widgets.items import Page
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.model.outgoing import OutboxRow, Outgoing
 
 SEARCHED = 25
 """Messages of a channel that are looked through."""

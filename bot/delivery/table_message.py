@@ -24,8 +24,8 @@ from bot.widgets.words import AWAITS, Speech
 from engine import registry
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten
-from tables.acts.announcements import TurnSummary
-from tables.facts.model import LogEntry, Position
+from tables.model.table import LogEntry, Position
+from tables.operations.announcements import TurnSummary
 
 LOG_LINES = 10
 LOG_ROOM = 1_400

@@ -28,8 +28,8 @@ from bot.widgets.links import link
 from bot.widgets.shown import filename, files_of
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.lang.language import spoken
-from tables.facts.errors import AgoraError, StorageFault
-from tables.facts.model import Table
+from tables.model.errors import AgoraError, StorageFault
+from tables.model.table import Table
 from tables.store import place_rows
 from tables.store.place_rows import Questions, Untidy
 

@@ -28,8 +28,8 @@ from engine.core import Decision
 from render.picture import Format, Painter, Picture
 from render.registry import presentation
 from render.text.base import shorten
-from tables.facts.errors import new_reference
-from tables.facts.log import fault
+from tables.model.errors import new_reference
+from tables.model.log import fault
 
 KEPT_BYTES = 12 * 1024 * 1024
 """Encoded pictures kept in memory."""

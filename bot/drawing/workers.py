@@ -26,7 +26,7 @@ from typing import Any, Protocol
 
 from bot.drawing import drawer
 from bot.drawing.drawer import Answer, Loading
-from tables.facts.log import fault
+from tables.model.log import fault
 
 PANEL, POST, ASIDE = 0.0, 0.5, 30.0
 """Seconds that a drawing may stand back: for somebody who waits, for a channel, for no hurry."""

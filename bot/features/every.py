@@ -30,12 +30,12 @@ from bot.features.seats import feature as seats
 from bot.features.turns import feature as turns
 from bot.features.undo import feature as undo
 from bot.features.welcome import feature as welcome
-from bot.panel.presses import PanelPresses
+from bot.panel.handlers import PanelHandlers
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, HOSTS_MAY
 from bot.widgets.scopes import ON_SERVERS
 from render.lang.catalogue.bot_commands import BotCommands
-from tables.facts import outgoing
+from tables.model import outgoing
 
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
@@ -48,7 +48,7 @@ WITH_MESSAGES: tuple[Says, ...] = (lobby, seats, orders, undo, history, clocks, 
 def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
     """All commands, those of the groups /game and /host apart; the controls are registered."""
     shared = Shared(context)
-    PanelPresses(context, shared.one(panel), shared.one(acting))
+    PanelHandlers(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
     game = app_commands.Group(name="game", description=described(BotCommands.game))
     host = app_commands.Group(
@@ -67,7 +67,7 @@ def kinds(context: Context) -> Kinds:
     """Who says which row of the outbox, but for boards and direct messages (`Announcer`)."""
     found = Kinds()
     for module in WITH_MESSAGES:
-        module.messages(found, context)
+        module.register_messages(found, context)
     found.register_notice(outgoing.DraftLost, notices.notice_words)
     found.register_notice(outgoing.Abandoned, notices.notice_words)
     found.register_notice(outgoing.SecretsTaken, notices.notice_words)

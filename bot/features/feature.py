@@ -13,7 +13,7 @@ from bot.delivery.kinds import Kinds
 from bot.panel.acting import Acting
 from bot.panel.player_panel import PlayerPanel
 from render.lang.language import Language
-from tables.facts.model import Table
+from tables.model.table import Table
 
 X = TypeVar("X")
 StatusLines = Callable[[Language, Table], Awaitable[list[str]]]
@@ -70,5 +70,5 @@ class Made(Protocol):
 class Says(Protocol):
     """The same of a feature that has messages of its own."""
 
-    def messages(self, kinds: Kinds, context: Context) -> None:
+    def register_messages(self, kinds: Kinds, context: Context) -> None:
         """Say which rows of the outbox it writes out."""

@@ -19,7 +19,7 @@ from discord import app_commands
 
 from bot.context import Context
 from bot.widgets import limits, replies
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 from tables.store import command_rows
 
 EVERYWHERE = 0

@@ -17,7 +17,7 @@ from typing import Any
 import aiohttp
 
 from bot.metrics.figures import kind_of
-from tables.acts.nodes import Node, Owner
+from tables.operations.nodes import Node, Owner
 
 WHOLE = 50
 """Requests a second of an application to which Discord has granted no more."""

@@ -18,7 +18,7 @@ from discord.gateway import ReconnectWebSocket
 
 from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
-from tables.facts.log import facts
+from tables.model.log import facts
 
 STARTING = 180.0
 """Seconds that the first connection may take."""

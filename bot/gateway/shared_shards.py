@@ -1,8 +1,8 @@
 """Connections to Discord, shared out among several nodes.
 
-Each shard is leased (`tables.acts.nodes`), and the node that has it connects it. A shard that moves
-is disconnected first: for a moment what happens on its servers is not heard, but nothing is heard
-twice. A node without any shard delivers, reminds and waits to take over.
+Each shard is leased (`tables.operations.nodes`), and the node that has it connects it. A shard that
+moves is disconnected first: for a moment what happens on its servers is not heard, but nothing is
+heard twice. A node without any shard delivers, reminds and waits to take over.
 
 Of discord.py three private things are used, as it has no words for shards that come and go:
 `tests/chaos/test_shared_shards.py` says when one of them is gone.
@@ -23,9 +23,9 @@ from bot.gateway.half_open import close_connections
 from bot.gateway.shards import ALONE, RECONNECTING, TURN, ShardWatch
 from bot.widgets.answers import FAILURES
 from bot.widgets.replies import brief
-from tables.acts.nodes import Node
-from tables.facts.errors import StorageFault
-from tables.facts.leases import LEASE, SHARDS
+from tables.model.errors import StorageFault
+from tables.model.leases import LEASE, SHARDS
+from tables.operations.nodes import Node
 
 LOOKS = 1.0
 """Seconds between two looks at what is leased, where nothing was told."""

@@ -24,7 +24,7 @@ from prometheus_client import (
 )
 
 from bot.metrics import labels
-from tables.facts.model import Table
+from tables.model.table import Table
 
 QUICK = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0)
 """Bounds for what somebody waits for. Discord gives up an interaction after three seconds."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.metrics.figures import Metrics
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 from tables.store.connection import Connection
 from tables.store.store import Heard, Store
 

@@ -16,8 +16,8 @@ from engine.core import NO_LOOKAHEAD, Action, IllegalAction, steps_of
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
-from tables.facts.errors import Stale
-from tables.facts.model import Acted, Moment, Position
+from tables.model.errors import Stale
+from tables.model.table import Acted, Moment, Position
 
 Led = Literal["nowhere", "on", "public"]
 """Where an action led: it was not carried out, it is a draft, or all know of it (perhaps later)."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.drawing.pictures import Pictures
 from bot.widgets.items import Drawn
 from bot.widgets.words import Speech
-from tables.facts.formats import Format
-from tables.facts.model import Position
+from tables.model.formats import Format
+from tables.model.table import Position
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,9 @@ from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.errors import NoTable
-from tables.facts.guards import manages
-from tables.facts.model import Table
+from tables.model.errors import NoTable
+from tables.model.guards import manages
+from tables.model.table import Table
 
 LISTED = 20
 

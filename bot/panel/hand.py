@@ -9,8 +9,8 @@ from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
-from tables.facts.errors import UserError
-from tables.facts.model import Position
+from tables.model.errors import UserError
+from tables.model.table import Position
 
 
 async def hand_page(context: Context, position: Position, note: str = "") -> Page:

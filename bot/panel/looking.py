@@ -22,8 +22,8 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from render.sheetnames import page_of
 from render.text.base import shorten
-from tables.facts.formats import Format
-from tables.facts.model import Position
+from tables.model.formats import Format
+from tables.model.table import Position
 
 COLOUR = 0x72767D
 ROOM = 3_500

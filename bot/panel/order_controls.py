@@ -20,9 +20,9 @@ from engine.core.orders import Policy, identity, numbers
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import LABEL, Texts, shorten
-from tables.facts.default_answers import Defaults
-from tables.facts.model import Position
-from tables.facts.orders import HIGHEST, OwnOrders
+from tables.model.default_answers import Defaults
+from tables.model.orders import HIGHEST, OwnOrders
+from tables.model.table import Position
 
 FEW_NUMBERS = 20
 """Numbers offered in a menu; greater ones are typed."""

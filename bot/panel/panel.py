@@ -23,9 +23,9 @@ from engine.core import Decision, Pick, Resign
 from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
-from tables.facts import seating
-from tables.facts.model import LogEntry, Position
-from tables.facts.plans import PlanStatus
+from tables.model import seating
+from tables.model.plans import PlanStatus
+from tables.model.table import LogEntry, Position
 
 PROMPT = 1_000
 NOTE = 400

@@ -16,10 +16,10 @@ from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
-from tables.facts.errors import NotSeated, StorageFault, UserError
-from tables.facts.guards import manages
-from tables.facts.model import Moment, Position, Table
-from tables.facts.panel_facts import PanelFacts
+from tables.model.errors import NotSeated, StorageFault, UserError
+from tables.model.guards import manages
+from tables.model.panel_facts import PanelFacts
+from tables.model.table import Moment, Position, Table
 
 
 class PlayerPanel:

@@ -13,8 +13,8 @@ from bot.widgets.words import Speech
 from engine.core import Action, Reason
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
-from tables.facts.model import Position
-from tables.facts.plans import Plan, PlanStatus
+from tables.model.plans import Plan, PlanStatus
+from tables.model.table import Position
 
 LINES, LINE = 6, 140
 """Steps that are named, and the room for each."""

@@ -20,8 +20,8 @@ from engine.core import Action
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.errors import UserError
-from tables.facts.model import Position
+from tables.model.errors import UserError
+from tables.model.table import Position
 
 MOST_PARTS = 30
 LONGEST_LINE = 1_000

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from engine import registry
 from engine.scenes import Scene
-from tables.facts import outgoing
-from tables.facts.model import Table, UserRef
+from tables.model import outgoing
+from tables.model.table import Table, UserRef
 from tables.service import TableService
 from tables.store import game_rows, outbox_rows
 from tables.store.connection import Connection

@@ -47,7 +47,7 @@ from engine import registry
 from engine.scenes import Scene
 from render.lang.catalogue.bot_welcome import BotWelcome
 from render.lang.language import ENGLISH
-from tables.facts.model import Table, UserRef
+from tables.model.table import Table, UserRef
 from tables.service import TableService
 from tables.store import host_files, paths
 from tables.store.host_files import Figures

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.scenes import Scene
-from tables.facts.errors import UserError
+from tables.model.errors import UserError
 
 
 class PlaygroundProblem(UserError):

@@ -24,7 +24,7 @@ from bot.widgets.answers import FAILURES, is_transient
 from bot.widgets.replies import brief
 from render.lang.catalogue.bot_alerts import BotAlerts
 from render.text.base import shorten
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 
 ONCE_IN = 86_400.0
 """Seconds for which the like of a fault is not told again."""
@@ -162,7 +162,7 @@ class Ear(logging.Handler):
 def told_of(record: logging.LogRecord) -> str | None:
     """What kind of fault a line of the log is, without a word of what it says; None if it is none.
 
-    A line without an exception says it itself (`tables.facts.log.fault`). That the database fails
+    A line without an exception says it itself (`tables.model.log.fault`). That the database fails
     is told as a part that does.
     """
     error = record.exc_info[1] if record.exc_info else None

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from bot.context import Context
 from bot.gateway.shards import RECONNECTING, STARTING, TURN, Shard, ShardWatch
 from bot.widgets import saying
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 from tables.store import outbox_rows
 
 T = TypeVar("T")

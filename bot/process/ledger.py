@@ -15,8 +15,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bot.process.alerts import like
-from tables.acts.reporting import Logged, Reporter
-from tables.facts.errors import AgoraError, StorageFault
+from tables.model.errors import AgoraError, StorageFault
+from tables.operations.reporting import Logged, Reporter
 
 MOST = 1_000
 """References that wait for the database; the oldest go first."""

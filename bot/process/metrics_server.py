@@ -21,12 +21,12 @@ from yarl import URL
 
 from bot.process.health import Asked
 from bot.process.parts import SENTENCES
-from tables.facts.errors import AgoraError
+from tables.maintenance import revision
+from tables.maintenance.problems import SUMMARY
+from tables.model.errors import AgoraError
 from tables.store import databases, figure_rows
 from tables.store.connection import Connection
 from tables.store.figure_rows import Figures
-from tables.upkeep import revision
-from tables.upkeep.problems import SUMMARY
 
 if TYPE_CHECKING:
     from bot.config import Endpoint

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from datetime import UTC, date, datetime
 
 from bot.metrics.figures import Metrics
-from tables.facts.log import facts
+from tables.model.log import facts
 
 _log = logging.getLogger("agora.day")
 

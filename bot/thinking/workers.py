@@ -18,9 +18,9 @@ from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
 from bot.thinking.questions import PATIENCE, Considered, Questions
 from bot.thinking.turns import Turns
 from engine.thinking import SearchResult, Task, think
-from tables.acts.thinking import Pending
-from tables.facts.errors import AgoraError
-from tables.facts.log import fault
+from tables.model.errors import AgoraError
+from tables.model.log import fault
+from tables.operations.thinking import Pending
 from tables.service import TableService
 
 LIMIT = 60.0

@@ -16,7 +16,7 @@ from render.cards import CardBook
 from render.lang.language import ENGLISH, Language
 from render.registry import presentation
 from render.text.base import shorten
-from tables.facts.errors import UserError
+from tables.model.errors import UserError
 
 SURE, CLEAR, LIKELY = 80.0, 5.0, 60.0
 """A best match counts if it scores so much, and so much more than the second; others are likely."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tables.facts.errors import UserError
-from tables.facts.formats import FORMATS, Format
+from tables.model.errors import UserError
+from tables.model.formats import FORMATS, Format
 
 
 def chosen(value: str) -> Format:

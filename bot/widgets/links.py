@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.lang.catalogue.bot_clocks import BotClocks
 from render.lang.language import Language
-from tables.facts.model import Table
+from tables.model.table import Table
 
 
 def link(table: Table) -> str:

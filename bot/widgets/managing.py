@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.widgets.replies import Interaction
-from tables.facts.guards import ManagedServer
+from tables.model.guards import ManagedServer
 
 
 def managed_server(interaction: Interaction) -> ManagedServer | None:
     """The server in which the user pressed, if they manage it; None elsewhere and in a direct
-    message. What that allows at a table only `tables.facts.guards` decides.
+    message. What that allows at a table only `tables.model.guards` decides.
 
     Administrators have all permissions, whichever of them Discord names.
     """

@@ -11,7 +11,7 @@ import discord
 
 from render.lang.catalogue.bot import Bot
 from render.lang.language import Language
-from tables.facts import naming, placeholder_names
+from tables.model import naming, placeholder_names
 
 _TURNED = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 """Characters that turn the direction of what follows them, also outside the name."""

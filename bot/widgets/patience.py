@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.lang.catalogue.patience import Patience
 from render.lang.language import ENGLISH, Language
-from tables.facts.clock import ClockRules
+from tables.model.clock import ClockRules
 
 
 def span(seconds: float, language: Language = ENGLISH) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.widgets.names import visible
 from bot.widgets.replies import Interaction
-from tables.facts.model import UserRef
+from tables.model.table import UserRef
 
 
 def people(interaction: Interaction) -> tuple[list[UserRef], list[str]]:

@@ -12,7 +12,7 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.model import Position, Table
+from tables.model.table import Position, Table
 
 
 def state_words(say: BotPlaces, table: Table) -> str:

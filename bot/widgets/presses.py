@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.replies import Interaction
-from tables.facts.errors import UserError
+from tables.model.errors import UserError
 
 Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 LetsPass = Callable[[Interaction], Awaitable[bool]]

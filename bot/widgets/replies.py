@@ -40,7 +40,8 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import ENGLISH, Language
 from render.text.base import shorten
-from tables.facts.errors import (
+from tables.maintenance.privacy import HalfForgotten
+from tables.model.errors import (
     AgoraError,
     DamagedSave,
     Fault,
@@ -52,7 +53,6 @@ from tables.facts.errors import (
 from tables.service import TableService
 from tables.store import receipt
 from tables.store.receipt import Receipt
-from tables.upkeep.privacy import HalfForgotten
 
 REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """What the bot needs in the channel of a table."""

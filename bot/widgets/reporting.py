@@ -6,7 +6,7 @@ from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
 from render.lang.catalogue.bot import Bot
-from tables.upkeep.problems import FIGURE
+from tables.maintenance.problems import FIGURE
 
 
 def report_button(say: Bot, table_id: int | None, reference: str | None = None) -> Control:

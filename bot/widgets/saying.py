@@ -18,8 +18,8 @@ from render.lang.language import ENGLISH, Language
 from render.lang.language import Fact as Word
 from render.registry import listing, presentation
 from render.text.base import shorten
-from tables.facts.errors import AgoraError, Fact, Unfit
-from tables.facts.findings import Finding
+from tables.model.errors import AgoraError, Fact, Unfit
+from tables.model.findings import Finding
 
 LONGEST = 1_400
 """Letters of a fact that are said."""

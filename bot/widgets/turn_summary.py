@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.widgets import words
 from bot.widgets.words import Speech
 from render.text.base import Importance
-from tables.facts.model import LogEntry
+from tables.model.table import LogEntry
 
 BOLD = "**"
 ELLIPSIS = " …"

@@ -19,7 +19,7 @@ from render.listing import Listing
 from render.picture import Painter
 from render.registry import Presentation, listing, presentation
 from render.text.base import Importance, Texts, shorten
-from tables.facts.model import LogEntry, Seat, Table, TookBack, UserRef
+from tables.model.table import LogEntry, Seat, Table, TookBack, UserRef
 
 AWAITS = 200
 """Room for a line that says whom the table waits for."""

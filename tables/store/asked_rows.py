@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tables.facts.asked import Asked, Outcome
+from tables.model.asked import Asked, Outcome
 from tables.store.connection import Connection
 
 _SELECT = "SELECT user_id, name, by_user_id, at, until, outcome FROM asked "

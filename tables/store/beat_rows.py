@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tables.facts.leases import LEASE
-from tables.facts.plain_json import compact
+from tables.model.leases import LEASE
+from tables.model.plain_json import compact
 from tables.store.connection import Connection
 from tables.store.statements import upsert
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tables.facts.errors import NewerDatabase, StorageFault, WrongDatabase
+from tables.model.errors import NewerDatabase, StorageFault, WrongDatabase
 from tables.store.address import Where
 
 Values = Sequence[Any]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 from tables.store import databases, sqlite_copy
 from tables.store.address import Where
 from tables.store.copy_ends import Shape, Source, Sum, Target

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from tables.facts.errors import StorageFault, WrongDatabase
+from tables.model.errors import StorageFault, WrongDatabase
 from tables.store import sqlite, sqlite_copy, sqlite_reading
 from tables.store.address import Address, Where
 from tables.store.connection import Connection

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from engine.core import Order
-from tables.facts.findings import Finding
+from tables.model.findings import Finding
 from tables.store.connection import Connection
 from tables.store.statements import upsert
 

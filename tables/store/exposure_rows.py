@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 
-from tables.facts.model import Table
-from tables.facts.outgoing import SecretsTaken
-from tables.facts.stored import Loaded
+from tables.model.outgoing import SecretsTaken
+from tables.model.stored import Loaded
+from tables.model.table import Table
 from tables.store import note_rows
 from tables.store.connection import Connection
 

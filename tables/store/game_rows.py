@@ -13,13 +13,13 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any
 
-from tables.facts import leases
-from tables.facts.chance import Deal, drawn, seal_of
-from tables.facts.errors import Unreadable, VersionConflict
-from tables.facts.formats import Format
-from tables.facts.model import Hinted, Seat, Table, UserRef
-from tables.facts.plain_json import compact
-from tables.facts.stored import Loaded, StoredSave
+from tables.model import leases
+from tables.model.chance import Deal, drawn, seal_of
+from tables.model.errors import Unreadable, VersionConflict
+from tables.model.formats import Format
+from tables.model.plain_json import compact
+from tables.model.stored import Loaded, StoredSave
+from tables.model.table import Hinted, Seat, Table, UserRef
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
 from tables.store.plan_rows import plans

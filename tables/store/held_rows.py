@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from tables.facts import leases
-from tables.facts.poker_face import Held
+from tables.model import leases
+from tables.model.poker_face import Held
 from tables.store.connection import Answer, Connection
 from tables.store.lease_rows import within
 from tables.store.statements import upsert

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.core import HostFile, Rules, WrongFile
 from engine.core.hostfile import LONGEST, Problem
-from tables.facts.errors import BadConfig
-from tables.facts.findings import Finding
+from tables.model.errors import BadConfig
+from tables.model.findings import Finding
 
 Figures = Mapping[str, Mapping[str, Any]]
 """By game the options that its host's files give, as they are stored with a table."""

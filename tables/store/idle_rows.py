@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tables.facts import leases, outgoing
-from tables.facts.idleness import Lull, Warned
+from tables.model import leases, outgoing
+from tables.model.idleness import Lull, Warned
 from tables.store import outbox_rows
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from tables.facts import clock, leases
-from tables.facts.findings import Finding
-from tables.facts.invitations import (
+from tables.model import clock, leases
+from tables.model.findings import Finding
+from tables.model.invitations import (
     DAY,
     KEEP,
     PER_HOST,
@@ -19,7 +19,7 @@ from tables.facts.invitations import (
     Invitation,
     told,
 )
-from tables.facts.model import Table
+from tables.model.table import Table
 from tables.store import held_rows, outbox_rows, user_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.lease_rows import within

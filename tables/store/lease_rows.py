@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import asdict
 from functools import cache
 
-from tables.facts.leases import LEASE, RANGES, RESERVED, TABLES, Fence, Fenced, Lease
+from tables.model.leases import LEASE, RANGES, RESERVED, TABLES, Fence, Fenced, Lease
 from tables.store.connection import Connection
 from tables.store.statements import in_place, upsert
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tables.facts.errors import UserError
-from tables.facts.model import Table
-from tables.facts.notes import HandedOn, facts
-from tables.facts.plain_json import compact
+from tables.model.errors import UserError
+from tables.model.notes import HandedOn, facts
+from tables.model.plain_json import compact
+from tables.model.table import Table
 from tables.store.connection import Connection
 
 PER_HOST = 10

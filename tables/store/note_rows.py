@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tables.facts.model import Note
-from tables.facts.notes import Written, facts, kind_of, read
-from tables.facts.plain_json import compact
+from tables.model.notes import Written, facts, kind_of, read
+from tables.model.plain_json import compact
+from tables.model.table import Note
 from tables.store.connection import Connection
 
 

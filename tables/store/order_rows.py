@@ -13,9 +13,9 @@ from engine.core import (
     Order,
     Rules,
 )
-from tables.facts.findings import Finding
-from tables.facts.model import Table
-from tables.facts.orders import AT_MOST, Standing
+from tables.model.findings import Finding
+from tables.model.orders import AT_MOST, Standing
+from tables.model.table import Table
 from tables.store.connection import Connection
 from tables.store.statements import in_place
 

@@ -7,10 +7,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tables.facts import leases, outgoing
-from tables.facts.errors import Unreadable
-from tables.facts.outgoing import OutboxRow, Outgoing
-from tables.facts.plain_json import compact
+from tables.model import leases, outgoing
+from tables.model.errors import Unreadable
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.plain_json import compact
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
 from tables.store.statements import larger, upsert

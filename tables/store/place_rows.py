@@ -9,10 +9,10 @@ import json
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from tables.facts import outgoing
-from tables.facts.errors import TableExists
-from tables.facts.model import ChannelState, Table
-from tables.facts.outgoing import BOARDS
+from tables.model import outgoing
+from tables.model.errors import TableExists
+from tables.model.outgoing import BOARDS
+from tables.model.table import ChannelState, Table
 from tables.store import game_rows, note_rows, outbox_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.statements import larger, one_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables.facts.stored import StoredPlan
+from tables.model.stored import StoredPlan
 from tables.store.connection import Connection
 from tables.store.statements import upsert
 

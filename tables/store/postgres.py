@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg import errors
 
-from tables.facts.errors import (
+from tables.model.errors import (
     Claimed,
     DamagedSave,
     OutcomeUnknown,

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import psycopg
 
-from tables.facts.errors import StorageFault, WrongDatabase
+from tables.model.errors import StorageFault, WrongDatabase
 from tables.store import paths
 from tables.store.address import Address
 from tables.store.copy_ends import Shape, Values, need_newest

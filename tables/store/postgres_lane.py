@@ -20,7 +20,7 @@ import psycopg
 from psycopg.pq import TransactionStatus
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 from tables.store.address import Address
 from tables.store.postgres_link import Manner, Raw, pool
 

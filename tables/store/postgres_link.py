@@ -15,8 +15,8 @@ from psycopg import errors
 from psycopg.types.numeric import FloatDumper, Int8Dumper
 from psycopg_pool import ConnectionPool
 
-from tables.facts.errors import StorageFault, WrongDatabase
-from tables.facts.log import blot
+from tables.model.errors import StorageFault, WrongDatabase
+from tables.model.log import blot
 from tables.store.address import Address
 from tables.store.postgres_timeline import look, refuse_earlier
 

@@ -14,7 +14,7 @@ import threading
 
 import psycopg
 
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 from tables.store.address import Address
 from tables.store.postgres_link import Raw, connected
 from tables.store.store import MISSED, Heard

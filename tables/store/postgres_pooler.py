@@ -7,7 +7,7 @@ of the server would take them away without a word.
 
 from __future__ import annotations
 
-from tables.facts.errors import WrongDatabase
+from tables.model.errors import WrongDatabase
 from tables.store.address import Address
 from tables.store.postgres_link import Raw, connected, value
 

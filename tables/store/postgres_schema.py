@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import psycopg
 
-from tables.facts.errors import Claimed, NewerDatabase, WrongDatabase
-from tables.facts.leases import LEASE
+from tables.model.errors import Claimed, NewerDatabase, WrongDatabase
+from tables.model.leases import LEASE
 from tables.store import paths
 from tables.store.address import Address
 from tables.store.postgres_link import Raw, connected, fault, value

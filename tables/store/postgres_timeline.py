@@ -18,7 +18,7 @@ from pathlib import Path
 
 import psycopg
 
-from tables.facts.errors import WrongDatabase
+from tables.model.errors import WrongDatabase
 from tables.store import paths
 from tables.store.address import Address
 

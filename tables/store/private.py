@@ -11,7 +11,7 @@ import os
 import stat
 from pathlib import Path
 
-from tables.facts.errors import StorageFault, WrongDatabase
+from tables.model.errors import StorageFault, WrongDatabase
 
 OWNER_ONLY = 0o600
 OTHERS = 0o077

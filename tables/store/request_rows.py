@@ -6,12 +6,12 @@ import json
 from collections.abc import Collection
 from dataclasses import replace
 
-from tables.facts import clock
-from tables.facts.clock import ClockRules
-from tables.facts.model import Table
-from tables.facts.outgoing import BOARDS
-from tables.facts.plain_json import compact
-from tables.facts.undo import Ended, Request, told
+from tables.model import clock
+from tables.model.clock import ClockRules
+from tables.model.outgoing import BOARDS
+from tables.model.plain_json import compact
+from tables.model.table import Table
+from tables.model.undo import Ended, Request, told
 from tables.store import order_rows, outbox_rows, step_rows, user_rows, wait_rows
 from tables.store.connection import Connection, Row
 

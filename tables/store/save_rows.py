@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from engine.core import SaveError, save
-from tables.facts.stored import StoredSave
+from tables.model.stored import StoredSave
 from tables.store.connection import Connection
 
 EVERY = 25

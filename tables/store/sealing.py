@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tables.facts import outgoing
-from tables.facts.chance import Deal, commitment
-from tables.facts.notes import SecretTold
-from tables.facts.stored import Loaded
+from tables.model import outgoing
+from tables.model.chance import Deal, commitment
+from tables.model.notes import SecretTold
+from tables.model.stored import Loaded
 from tables.store import note_rows, outbox_rows
 from tables.store.connection import Connection
 

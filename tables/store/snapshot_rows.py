@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from tables.facts.errors import Unreadable
-from tables.facts.model import Table
-from tables.facts.stored import Kept, Loaded, Part, Surroundings
+from tables.model.errors import Unreadable
+from tables.model.stored import Kept, Loaded, Part, Surroundings
+from tables.model.table import Table
 from tables.store import (
     default_answer_rows,
     game_rows,

@@ -18,7 +18,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from tables.facts.errors import (
+from tables.model.errors import (
     DamagedSave,
     NewerDatabase,
     Stopping,

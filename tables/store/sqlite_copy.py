@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 
-from tables.facts.errors import StorageFault, WrongDatabase
+from tables.model.errors import StorageFault, WrongDatabase
 from tables.store import paths, sqlite
 from tables.store.copy_ends import Shape, Values, need_newest
 

@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from tables.facts.errors import StorageFault, WrongDatabase
+from tables.model.errors import StorageFault, WrongDatabase
 from tables.store.connection import NOTHING, UNREADABLE, Answer, Connection, Duplicate, Values
 
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
-from tables.facts.findings import Finding
+from tables.model.findings import Finding
 from tables.store import paths, sqlite
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from tables.facts.stored import Author, StoredSave, StoredStep
+from tables.model.stored import Author, StoredSave, StoredStep
 from tables.store import save_rows
 from tables.store.connection import Connection
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables.facts.outgoing import POSTED
+from tables.model.outgoing import POSTED
 from tables.store.connection import Connection
 
 NEWEST = 50

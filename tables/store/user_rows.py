@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import get_args
 
-from tables.facts.users import Reminders, UserSettings
+from tables.model.users import Reminders, UserSettings
 from tables.store.connection import Connection, Row
 from tables.store.statements import upsert
 

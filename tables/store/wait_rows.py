@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from tables.facts import clock, leases
-from tables.facts.clock import ClockRules, Open, Wait, Waited
-from tables.facts.model import Table
-from tables.facts.users import UserSettings
+from tables.model import clock, leases
+from tables.model.clock import ClockRules, Open, Wait, Waited
+from tables.model.table import Table
+from tables.model.users import UserSettings
 from tables.store import held_rows, user_rows
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within

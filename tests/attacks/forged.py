@@ -13,7 +13,7 @@ from typing import Any
 from engine import registry
 from engine.core import Rng, save
 from engine.players import UniformPlayer
-from tables.facts.chance import chance, commitment, drawn, seal_of
+from tables.model.chance import chance, commitment, drawn, seal_of
 from tests.attacks.attack import Outcome, agora
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 

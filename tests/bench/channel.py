@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 from engine import registry
 from engine.core import Rng
-from tables.facts import poker_face
+from tables.model import poker_face
 from tests.bench.human import Keen
 from tests.bench.table import Table
 from tests.bot.simulated import World, simulated

@@ -14,12 +14,12 @@ from typing import Any
 from engine import registry
 from engine.core import EXACTLY, Amount, Decision, Order, Rng
 from engine.core.orders import identity
-from tables.acts.planning import NothingAhead
-from tables.facts import poker_face, turns
-from tables.facts.model import Position, UserRef
-from tables.facts.orders import choose
+from tables.maintenance.reminders import Reminders
+from tables.model import poker_face, turns
+from tables.model.orders import choose
+from tables.model.table import Position, UserRef
+from tables.operations.planning import NothingAhead
 from tables.store import held_rows
-from tables.upkeep.reminders import Reminders
 from tests.bench.human import Measured
 from tests.bench.table import Table
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour

@@ -11,8 +11,8 @@ from bot.panel.entries import entries_of
 from engine.core import Action, Decision, Rng, ordered
 from engine.registry import rules
 from render.registry import presentation
-from tables.facts import plans
-from tables.facts.plans import Wish
+from tables.model import plans
+from tables.model.plans import Wish
 from tests.bench.builder import Builder
 from tests.bench.table import Table, percentile
 from tests.bench.turns import NAMES, OPENING, presses

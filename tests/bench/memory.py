@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tables.facts.model import UserRef
+from tables.model.table import UserRef
 from tests.bench.table import Table
 from tests.bot.simulated import World, simulated
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from engine.core import Rng
 from engine.registry import rules
-from tables.facts.model import UserRef
+from tables.maintenance.housekeeping import Upkeep
+from tables.model.table import UserRef
 from tables.service import TableService
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
-from tables.upkeep.housekeeping import Upkeep
 from tests.bench.table import Table
 from tests.tables.parlour import Clock
 

@@ -20,7 +20,7 @@ from psycopg._pipeline_base import BasePipeline
 
 from engine.core import Rng
 from engine.registry import rules
-from tables.facts.model import UserRef
+from tables.model.table import UserRef
 from tables.service import TableService
 from tests import cluster, lending
 from tests.bench.table import Table, percentile

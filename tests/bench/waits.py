@@ -17,8 +17,8 @@ from engine.core import EXACTLY, Action, Amount, Decision, Order, Rng, Rules, or
 from engine.core.orders import identity
 from engine.players import UniformPlayer
 from engine.registry import rules
-from tables.facts.plans import LONGEST, Wish
-from tables.facts.plans import answer as plan_answer
+from tables.model.plans import LONGEST, Wish
+from tables.model.plans import answer as plan_answer
 from tests.bench import evenings
 from tests.bench.grower import Grower
 from tests.bench.human import Keen, Measured

@@ -9,7 +9,7 @@ import pytest
 import render.registry
 from engine import registry
 from engine.core import Rules
-from tables.upkeep import housekeeping, reminders
+from tables.maintenance import housekeeping, reminders
 from tests.bot import phone_look
 from tests.kernel.toy import ENTRY
 from tests.tables.backends import POSTGRES

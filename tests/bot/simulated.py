@@ -35,8 +35,8 @@ from bot.widgets.flood import Flood
 from bot.widgets.presses import Presses
 from engine import registry
 from engine.core import Action
-from tables.facts.errors import AgoraError
-from tables.facts.model import Table
+from tables.model.errors import AgoraError
+from tables.model.table import Table
 from tables.service import TableService
 from tables.store import host_files
 from tables.store.address import Where

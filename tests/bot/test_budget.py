@@ -13,7 +13,7 @@ from yarl import URL
 
 from bot import app, config
 from bot.gateway.request_budget import WHOLE, Budget, counts, sharing
-from tables.acts.nodes import Node, SoleOwner
+from tables.operations.nodes import Node, SoleOwner
 from tables.service import TableService
 from tables.store import databases
 

@@ -17,7 +17,7 @@ import pytest
 from bot import cli, config
 from bot.commands import render
 from bot.quick_settings import FORMER, PREFIX
-from tables.facts.log import blot, set_up
+from tables.model.log import blot, set_up
 from tables.store import beat_rows, sqlite
 from tests.bot.phone_look import PARTS
 from tests.tables.errands import ERRANDS

@@ -22,7 +22,7 @@ from bot.commands import serve
 from bot.commands.health import verdict
 from bot.config import Config, Endpoint
 from bot.metrics.figures import Metrics
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 from tables.service import TableService
 from tables.store import beat_rows, sqlite
 from tests.tables.refused import refused
@@ -299,7 +299,7 @@ def test_the_command_reads_its_token_from_the_environment(
 
     behave(monkeypatch, bots, start)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets, **more: None)
+    monkeypatch.setattr("tables.model.log.set_up", lambda level, secrets, **more: None)
     monkeypatch.setenv("AGORA_DATABASE", str(settings.database))
     monkeypatch.setenv("DISCORD_TOKEN", " from-outside ")
     assert cli.main(["run"]) == 0

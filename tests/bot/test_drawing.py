@@ -27,7 +27,7 @@ from engine.core import Amount, Decision, Pick, Rules, Subset
 from engine.selfplay import walk
 from render.picture import encode
 from render.registry import presentation
-from tables.facts.model import Seat
+from tables.model.table import Seat
 from tests.bot import moody_look
 from tests.bot.test_ui_words import TABLE
 from tests.kernel.toy import ENTRY

@@ -23,18 +23,18 @@ from render.lang.catalogue.bot_plans import BotPlans
 from render.lang.catalogue.bot_seats import BotSeats
 from render.lang.catalogue.patience import Patience
 from render.lang.language import LANGUAGES
-from tables.facts import clock, formats, model, plans, users
-from tables.facts.users import UserSettings
-from tables.upkeep import problems
+from tables.maintenance import problems
+from tables.model import clock, formats, plans, table, users
+from tables.model.users import UserSettings
 from tests.render.lang import pseudo
 
 MODES = set(get_args(plans.Mode))
-TROUBLE = set(get_args(model.ChannelState)) - {"there"}
+TROUBLE = set(get_args(table.ChannelState)) - {"there"}
 CODES: list[tuple[Any, str, set[str]]] = [
     (BotPlaces, "state", TROUBLE),
     (BotPlaces, "field", TROUBLE),
-    (BotPlaces, "table_in", set(get_args(model.ChannelState))),
-    (BotPlaces, "status", set(get_args(model.Status))),
+    (BotPlaces, "table_in", set(get_args(table.ChannelState))),
+    (BotPlaces, "status", set(get_args(table.Status))),
     (Patience, "clock", set(get_args(clock.Pauses))),
     (Patience, "time_out", set(get_args(clock.Fallback))),
     (BotMe, "reminded", set(get_args(users.Reminders))),

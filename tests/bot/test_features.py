@@ -39,7 +39,7 @@ def test_every_feature_with_messages_is_asked_for_them() -> None:
     with_messages = {
         path.parent.name if path.stem == "feature" else path.stem
         for path in BOT.glob("features/**/*.py")
-        if "\ndef messages(" in path.read_text("utf-8")
+        if "\ndef register_messages(" in path.read_text("utf-8")
     }
     assert with_messages == set(map(name_of, every.WITH_MESSAGES))
 

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from bot.widgets import saying
-from tables.facts.errors import StorageFault
-from tables.facts.findings import Finding
+from tables.model.errors import StorageFault
+from tables.model.findings import Finding
 from tests.render.lang.found import found
 from tools.sentences import catalogues
 

@@ -18,7 +18,7 @@ import pytest
 
 from bot import cli, config, quick_settings
 from bot.commands.health import verdict
-from tables.facts.errors import BadConfig
+from tables.model.errors import BadConfig
 from tables.store import beat_rows, sqlite
 
 MOST_SECONDS, MOST_MEGABYTES = 0.5, 45

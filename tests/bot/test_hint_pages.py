@@ -18,9 +18,9 @@ from engine.games.belfort.actions import KeepCards
 from engine.games.belfort.components import CARDS
 from engine.selfplay import walk
 from engine.thinking import prepare, think
-from tables.acts.hinting import Differs, Hint, Versus, Way, ways
-from tables.facts.model import Position, Seat, Table
-from tables.facts.turns import Point
+from tables.model.table import Position, Seat, Table
+from tables.model.turns import Point
+from tables.operations.hinting import Differs, Hint, Versus, Way, ways
 from tests.bot.checks import texts
 
 GAMES = [key for key, entry in registry.GAMES.items() if entry.evaluator]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from bot.features.idle.posts import idle_words
-from tables.facts.outgoing import Idle
+from bot.features.idle.messages import idle_words
+from tables.model.outgoing import Idle
 
 
 def test_a_table_that_goes_on_is_not_told_that_it_lies_idle() -> None:

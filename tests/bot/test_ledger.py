@@ -10,10 +10,10 @@ import pytest
 
 from bot.commands.problems import whole
 from bot.process.ledger import MOST, Ledger
-from tables.acts.reporting import Reporter
-from tables.facts.errors import StorageFault, new_reference
+from tables.maintenance import problems
+from tables.model.errors import StorageFault, new_reference
+from tables.operations.reporting import Reporter
 from tables.store.store import Store
-from tables.upkeep import problems
 from tests.tables.backends import open_store
 
 NOW = 1_790_000_000.0

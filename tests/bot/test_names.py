@@ -8,8 +8,8 @@ from bot.features.playing.cog import _taking_back
 from bot.widgets.names import called
 from bot.widgets.words import Speech, who
 from render.lang.language import ENGLISH
-from tables.facts import placeholder_names
-from tables.facts.model import Seat, Table
+from tables.model import placeholder_names
+from tables.model.table import Seat, Table
 from tests.render.lang.pseudo import PSEUDO
 
 STORED = ("Computer", "Computer 2", "Former player", "Former player 11")

@@ -11,9 +11,9 @@ import pytest
 
 from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, RetryLater, Undeliverable
-from tables.facts.errors import StorageFault
-from tables.facts.model import Table
-from tables.facts.outgoing import Call, OutboxRow, Outgoing
+from tables.model.errors import StorageFault
+from tables.model.outgoing import Call, OutboxRow, Outgoing
+from tables.model.table import Table
 from tables.store import outbox_rows
 from tests.tables.errands import Cheer, Finish, Walk
 from tests.tables.nodes import overtaken

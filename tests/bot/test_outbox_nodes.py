@@ -13,15 +13,15 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.outbox import Outbox
-from tables.acts.nodes import Node
-from tables.facts.leases import LEASE
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.maintenance.reminders import Reminders
+from tables.model.leases import LEASE
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.operations.nodes import Node
 from tables.service import TableService
 from tables.store import lease_rows, outbox_rows
 from tables.store.address import Address
 from tables.store.connection import Connection
 from tables.store.postgres import PostgresStore
-from tables.upkeep.reminders import Reminders
 from tests import lending
 from tests.kernel.toy import RULES
 from tests.tables.nodes import before_storing

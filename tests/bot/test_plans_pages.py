@@ -19,10 +19,10 @@ from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Decision, Reason, Rng, Rules
-from tables.acts.planning import Prepared
-from tables.facts import plans
-from tables.facts.model import Position, Seat, Table
-from tables.facts.plans import Plan, PlanStatus, Wish
+from tables.model import plans
+from tables.model.plans import Plan, PlanStatus, Wish
+from tables.model.table import Position, Seat, Table
+from tables.operations.planning import Prepared
 from tests.conformance.cases import imagines, largest_tables
 from tests.witnesses import witnessed
 

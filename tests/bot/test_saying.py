@@ -12,9 +12,9 @@ import pytest
 from bot.widgets import patience, saying
 from bot.widgets.names import harmless
 from render.lang.language import ENGLISH
-from tables.facts import errors
-from tables.facts.clock import ClockRules, Fallback, Pauses
-from tables.facts.errors import AgoraError, DamagedSave, Fault, NoTable, StorageFault, UserError
+from tables.model import errors
+from tables.model.clock import ClockRules, Fallback, Pauses
+from tables.model.errors import AgoraError, DamagedSave, Fault, NoTable, StorageFault, UserError
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.lang.raised import raised
 from tools.sentences import catalogues

@@ -12,7 +12,7 @@ from bot.widgets.turn_summary import SummaryLine
 from bot.widgets.words import Speech
 from engine.games.tta import events as e
 from render.text.base import Importance
-from tables.facts.model import LogEntry, Seat, Table
+from tables.model.table import LogEntry, Seat, Table
 
 ANN, BOB, CHLOE = range(3)
 EVENT = (

@@ -16,7 +16,7 @@ from bot.drawing.workers import Lost, Worker
 from bot.thinking.workers import SearchPool, _hand
 from engine import registry
 from engine.thinking import SearchResult, Task
-from tables.acts.thinking import GUARDED, Pending
+from tables.operations.thinking import GUARDED, Pending
 from tests.tables.parlour import ANN, Parlour, parlour
 from tests.witnesses import lost
 

@@ -15,7 +15,7 @@ from bot.thinking.turns import Kind, Late, Turns
 from engine import registry
 from engine.core.rng import seeded
 from engine.thinking import SearchResult, Task, prepare
-from tables.facts.errors import Stale
+from tables.model.errors import Stale
 
 ANN, BOB, CHLOE = 1, 2, 3
 PLENTY = 200

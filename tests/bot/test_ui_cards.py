@@ -15,7 +15,7 @@ from bot.drawing import drawer
 from bot.widgets import cardfile
 from render.lang.language import ENGLISH
 from render.registry import presentation
-from tables.facts.errors import UserError
+from tables.model.errors import UserError
 from tests.bot.simulated import World, simulated, words
 from tests.bot.ways import press
 from tests.render.lang.pseudo import PSEUDO

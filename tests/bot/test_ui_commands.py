@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from engine.core import Rules
-from tables.facts.model import Table
+from tables.model.table import Table
 from tests.bot.e2e.test_strangers import everything
 from tests.bot.simulated import Press, World, presses, simulated, words
 from tests.bot.ways import game_file, resign

@@ -18,7 +18,7 @@ from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
 from render.lang.catalogue.bot_delivery import BotDelivery
-from tables.facts.model import Position, Seat, Table
+from tables.model.table import Position, Seat, Table
 
 NAMES = ("Ann", "Zsófia Kőműves", "漢字漢字漢字", "B`ob")
 

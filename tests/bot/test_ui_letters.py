@@ -15,7 +15,7 @@ from simcord.results import ResponseMessage
 
 from bot.widgets.words import Speech
 from engine.core import Rules
-from tables.facts.outgoing import Hand
+from tables.model.outgoing import Hand
 from tables.store.outbox_rows import announce
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words

@@ -12,7 +12,7 @@ from discord.ui import TextDisplay
 from simcord.results import ResponseMessage
 
 from bot.features.looking.cog import read_picture
-from bot.features.looking.presses import Looking
+from bot.features.looking.handlers import Looking
 from bot.panel import looking
 from bot.widgets.words import Speech
 from render.lang.language import ENGLISH

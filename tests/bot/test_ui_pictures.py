@@ -22,8 +22,8 @@ from bot.widgets import limits, showing
 from bot.widgets.words import Speech
 from engine.core import Rules
 from render.registry import presentation
-from tables.acts.announcements import TurnSummary
-from tables.facts.model import Position, Seat
+from tables.model.table import Position, Seat
+from tables.operations.announcements import TurnSummary
 from tests.bot.players import Clicker
 from tests.bot.simulated import Press, World, simulated, words
 from tests.bot.test_ui_words import TABLE

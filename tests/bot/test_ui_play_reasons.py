@@ -11,7 +11,7 @@ from bot.panel.typed_line import NAMING
 from bot.widgets import cardfile, spelling
 from bot.widgets.words import Speech
 from engine.games.tta.cards.table import card_table
-from tables.facts.model import Position
+from tables.model.table import Position
 from tests.bot.simulated import World
 from tests.bot.test_ui_play import TTA, now, play, said, seq, suggested, world
 

@@ -30,8 +30,8 @@ from render.lang.catalogue.bot import Bot
 from render.lang.language import ENGLISH
 from render.listing import Unlisted
 from render.text.base import Texts
-from tables.facts.errors import BadOptions, UserError
-from tables.facts.model import Seat, Table
+from tables.model.errors import BadOptions, UserError
+from tables.model.table import Seat, Table
 from tests.bot.test_ui_controls import Bid, Build, Done, Pay
 from tests.tables.refused import refused
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.panel import panel
-from tables.facts.model import UserRef
+from tables.maintenance import privacy, problems
+from tables.maintenance.doctor import examine
+from tables.model.table import UserRef
 from tables.store import game_rows
 from tables.store.connection import Connection
-from tables.upkeep import privacy, problems
-from tables.upkeep.doctor import examine
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
 from tests.bot.simulated import World, presses, simulated, words
 from tests.tables.backends import behind

@@ -20,7 +20,7 @@ from engine.core import Decision, Rules, lookahead
 from engine.selfplay import walk
 from render.registry import presentation
 from render.text.base import Texts
-from tables.facts.model import Position
+from tables.model.table import Position
 from tests.conformance.cases import game, options
 from tests.conformance.test_panels import table
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor
 
-from bot.features.clocks.presses import set_to
+from bot.features.clocks.handlers import set_to
 from bot.features.me import window
 from bot.widgets.ids import unmarked
 from tests.bot.simulated import World, presses, there

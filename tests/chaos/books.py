@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core import ONLY_ANSWER, Decision, IllegalAction, Order, Rules, ordered, save
-from tables.facts import plans
-from tables.facts.chance import chance
-from tables.facts.plans import Plan
-from tables.facts.stored import StoredPlan
+from tables.model import plans
+from tables.model.chance import chance
+from tables.model.plans import Plan
+from tables.model.stored import StoredPlan
 from tests.chaos.diary import Change
 from tests.chaos.wishes import Asked, Following, Wish, asked, following
 

@@ -30,8 +30,8 @@ from bot import app
 from bot.commands import serve
 from bot.config import Config
 from render.registry import presentation
-from tables.facts import poker_face
-from tables.facts.log import set_up
+from tables.model import poker_face
+from tables.model.log import set_up
 from tables.store.address import where
 from tests.chaos import diary
 from tests.chaos.process import Life

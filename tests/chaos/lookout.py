@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from tables.facts.leases import LEASE
+from tables.model.leases import LEASE
 
 TAKEN_OVER = 15.0
 """Seconds after the last sign of life of a node in which others have to have what it had."""

@@ -22,7 +22,7 @@ from pathlib import Path
 
 import psycopg
 
-from tables.facts.leases import LEASE, range_of
+from tables.model.leases import LEASE, range_of
 from tests.chaos import diary
 from tests.chaos.ailments import CONVALESCENT, Ailment, Ailments
 from tests.chaos.lookout import Lookout

@@ -15,12 +15,12 @@ from typing import Any
 from bot.widgets import saying
 from engine import registry
 from engine.core import Rules
-from tables.acts.export import document, replay
-from tables.acts.repository import RECALL
-from tables.facts import clock, orders, turns
+from tables.maintenance import doctor
+from tables.model import clock, orders, turns
+from tables.operations.export import document, replay
+from tables.operations.repository import RECALL
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
 from tables.store.connection import Connection
-from tables.upkeep import doctor
 from tests.chaos import diary
 from tests.chaos.books import Books
 from tests.chaos.people import Ledger

@@ -14,7 +14,7 @@ import pytest
 from bot.panel.panel import menus_of
 from bot.widgets.ids import ControlId, PanelState
 from engine.core import Action, Order
-from tables.acts.standing_orders import StandingOrders
+from tables.operations.standing_orders import StandingOrders
 from tables.store.sqlite import SqliteStore
 from tests.chaos import diary
 from tests.chaos.books import Books

@@ -22,7 +22,7 @@ def found(tmp_path: Path, *records: str) -> list[str]:
 @pytest.mark.parametrize(
     "fault",
     [
-        "tables.facts.errors.StorageFault: The database server cannot be reached",
+        "tables.model.errors.StorageFault: The database server cannot be reached",
         "psycopg.OperationalError: connection failed\nDETAIL: one more line",
         "psycopg.errors.DiskFull: no room",
         "aiohttp.client_exceptions.ServerDisconnectedError: Server disconnected",
@@ -46,5 +46,5 @@ def test_other_tracebacks_never_are(tmp_path: Path, fault: str, level: str) -> N
 
 def test_lines_of_other_parts_are_complaints(tmp_path: Path) -> None:
     assert found(tmp_path, FAILED) == []
-    line = AT + "WARNING tables.acts: the state is odd"
+    line = AT + "WARNING tables.operations: the state is odd"
     assert found(tmp_path, line + "\n") == [line]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tables.facts.errors import OutcomeUnknown
+from tables.model.errors import OutcomeUnknown
 from tables.store import databases, postgres, problem_rows
 from tables.store.connection import Connection
 from tables.store.postgres import PostgresStore

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tables.facts.leases import LEASE, SHARDS, TABLES
+from tables.model.leases import LEASE, SHARDS, TABLES
 from tables.store import lease_rows
 from tables.store.postgres_link import connected
 from tables.store.postgres_session import Session

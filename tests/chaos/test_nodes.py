@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tables.facts.leases import SHARDS, TABLES
+from tables.model.leases import SHARDS, TABLES
 from tests import lending
 from tests.chaos.complaints import PERMITTED, complained
 from tests.chaos.nodes import World, world

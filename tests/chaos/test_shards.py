@@ -25,7 +25,7 @@ from bot.config import Config
 from bot.gateway import shards
 from bot.gateway.shards import BEATS, RECONNECTING, TURN
 from bot.process.parts import EXIT_CODES
-from tables.facts import outgoing
+from tables.model import outgoing
 from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore

@@ -23,10 +23,10 @@ from bot.gateway import shared_shards
 from bot.gateway.half_open import left_open
 from bot.gateway.shards import RECONNECTING, TURN
 from bot.process.metrics_server import Observer
-from tables.acts import nodes
-from tables.acts.nodes import Node
-from tables.facts.errors import StorageFault
-from tables.facts.leases import ALL, LEASE, SHARDS
+from tables.model.errors import StorageFault
+from tables.model.leases import ALL, LEASE, SHARDS
+from tables.operations import nodes
+from tables.operations.nodes import Node
 from tables.service import TableService
 from tables.store.address import Address
 from tables.store.postgres import PostgresStore

@@ -17,7 +17,7 @@ from engine.core.agenda import others
 from engine.selfplay import walk
 from render.picture import Format
 from render.registry import presentation
-from tables.acts.announcements import TurnSummary
+from tables.operations.announcements import TurnSummary
 from tests.conformance.cases import game, options, painter_of
 from tests.conformance.test_panels import position
 from tests.render.legibility import written

@@ -39,8 +39,8 @@ from engine.core import (
 )
 from engine.selfplay import walk
 from render.lang.catalogue.bot_panel import BotPanel
-from tables.acts.announcements import TurnSummary
-from tables.facts.model import LogEntry, Position, Seat, Table
+from tables.model.table import LogEntry, Position, Seat, Table
+from tables.operations.announcements import TurnSummary
 from tests.conformance.cases import every_table, game, options
 
 PLACES = 80

@@ -23,8 +23,8 @@ from engine.selfplay import walk
 from render.registry import presentation
 from render.text.base import shorten
 from render.text.tzolkin.things import Things
-from tables.acts.announcements import TurnSummary
-from tables.facts.model import Position
+from tables.model.table import Position
+from tables.operations.announcements import TurnSummary
 from tests.conformance.cases import game, options, painter_of
 from tests.conformance.test_asked import TABLES, headings
 from tests.conformance.test_panels import PICTURE, news, position

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from tables.facts.model import UserRef
+from tables.model.table import UserRef
 from tables.service import TableService
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore

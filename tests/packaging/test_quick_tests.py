@@ -32,7 +32,7 @@ def test_the_tests_of_a_file(changed: str, tests: set[str]) -> None:
 
 
 def test_a_file_and_a_game_are_found_by_their_names() -> None:
-    found = mirrored(["tables/upkeep/reminders.py", "render/board/belfort/phone.py"])
+    found = mirrored(["tables/maintenance/reminders.py", "render/board/belfort/phone.py"])
     assert "tests/tables/test_reminders.py" in found
     assert "tests/render/test_render_belfort.py" in found
     assert "tests/games/belfort" in found
@@ -46,4 +46,4 @@ def test_a_file_within_a_folder_is_not_named_twice() -> None:
 
 
 def test_a_file_without_a_test_of_its_name_has_those_of_its_floor() -> None:
-    assert "tests/tables" in mirrored(["tables/facts/model.py"])
+    assert "tests/tables" in mirrored(["tables/model/table.py"])

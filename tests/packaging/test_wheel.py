@@ -133,7 +133,7 @@ def test_a_database_is_made_and_backed_up(installed: Path, tmp_path: Path) -> No
 
 
 def test_time_zones_are_known_on_machines_that_have_none(installed: Path, tmp_path: Path) -> None:
-    known = "from tables.facts import users, zones; assert zones.read_zone('berlin', 0)"
+    known = "from tables.model import users, zones; assert zones.read_zone('berlin', 0)"
     night = "assert users.zone('Europe/Berlin').key == 'Europe/Berlin'"
     done = subprocess.run(
         [installed / "python", "-c", f"{known}; {night}"],

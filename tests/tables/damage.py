@@ -29,8 +29,8 @@ from bot.commands import doctor as doctor_command
 from bot.commands import reproduce
 from bot.delivery.outbox import Outbox
 from engine.core import IllegalAction
-from tables.facts.errors import AgoraError
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.model.errors import AgoraError
+from tables.model.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store import save_rows
 from tables.store.connection import Connection

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from engine.core import Action
-from tables.facts.clock import ClockRules
-from tables.facts.model import Acted, Table, UserRef
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.maintenance.reminders import Reminders
+from tables.model.clock import ClockRules
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.table import Acted, Table, UserRef
 from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
-from tables.upkeep.reminders import Reminders
 from tests.tables.backends import file_of, open_store
 from tests.tables.errands import Vote, rules_of
 
@@ -162,7 +162,7 @@ async def parlour(
 async def give_seat(
     service: TableService, table_id: int, seat: int, new: UserRef | None, by: int
 ) -> Table:
-    """Let a seat change hands, as if everybody had consented (`tables.acts.inviting`)."""
+    """Let a seat change hands, as if everybody had consented (`tables.operations.inviting`)."""
     async with service.repository.locked(table_id) as loaded:
         await service.hosting.hand_over(loaded, seat, new, by)
     service.repository.wake()

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from engine.core import Action
-from tables.facts.model import Table, UserRef
+from tables.model.table import Table, UserRef
 from tables.store.connection import Connection, Row
 from tests.tables.parlour import Parlour
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from bot.widgets import saying
-from tables.facts.errors import AgoraError
+from tables.model.errors import AgoraError
 
 E = TypeVar("E", bound=AgoraError)
 

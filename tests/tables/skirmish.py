@@ -15,9 +15,9 @@ from engine.core import (
     Order,
     Rules,
 )
-from tables.facts import poker_face
-from tables.facts.model import Acted, Table, UserRef
-from tables.facts.outgoing import Board, Call, Over
+from tables.model import poker_face
+from tables.model.outgoing import Board, Call, Over
+from tables.model.table import Acted, Table, UserRef
 from tables.store import held_rows, save_rows
 from tests.kernel import toy
 from tests.kernel.toy_words import Keep

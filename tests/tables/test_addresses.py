@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from bot import cli
-from tables.facts.errors import WrongDatabase
+from tables.model.errors import WrongDatabase
 from tables.store import postgres_link
 from tables.store.address import Address, where
 

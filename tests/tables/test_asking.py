@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tables.facts import asked, outgoing
-from tables.facts.errors import NotAllowed, NotSeated, UserError, WrongSeats, WrongStatus
-from tables.facts.invitations import DAY
-from tables.facts.model import Table, UserRef
+from tables.model import asked, outgoing
+from tables.model.errors import NotAllowed, NotSeated, UserError, WrongSeats, WrongStatus
+from tables.model.invitations import DAY
+from tables.model.table import Table, UserRef
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
 from tests.tables.refused import refused
 

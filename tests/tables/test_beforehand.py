@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core import EXACTLY, Action, Order
-from tables.facts.errors import UserError
-from tables.upkeep.doctor import examine
+from tables.maintenance.doctor import examine
+from tables.model.errors import UserError
 from tests.kernel.toy_words import Bid, Done, Explore
 from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from engine.core import Rng
-from tables.facts.users import Calls
-from tables.upkeep import doctor
-from tables.upkeep.reminders import Reminders
+from tables.maintenance import doctor
+from tables.maintenance.reminders import Reminders
+from tables.model.users import Calls
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB

@@ -9,10 +9,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.widgets import patience
-from tables.facts import clock, users
-from tables.facts.clock import HOUR, ClockRules, Wait
-from tables.facts.errors import UserError
-from tables.facts.users import UserSettings
+from tables.model import clock, users
+from tables.model.clock import HOUR, ClockRules, Wait
+from tables.model.errors import UserError
+from tables.model.users import UserSettings
 from tests.tables.refused import refused
 
 BERLIN = ZoneInfo("Europe/Berlin")

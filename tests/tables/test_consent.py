@@ -15,14 +15,14 @@ from bot.features.undo.pages import _label
 from bot.widgets import saying
 from engine.core import Always, Orderable, Resign
 from render.lang.catalogue.bot_undo import BotUndo
-from tables.acts.export import replay
-from tables.acts.undo_votes import AskedAlready
-from tables.facts import outgoing
-from tables.facts.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
-from tables.facts.guards import ManagedServer
-from tables.facts.model import Table, TookBack, UserRef
-from tables.facts.undo import Goal, Request
-from tables.upkeep import doctor
+from tables.maintenance import doctor
+from tables.model import outgoing
+from tables.model.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
+from tables.model.guards import ManagedServer
+from tables.model.table import Table, TookBack, UserRef
+from tables.model.undo import Goal, Request
+from tables.operations.export import replay
+from tables.operations.undo_votes import AskedAlready
 from tests.tables.backends import behind
 from tests.tables.errands import (
     Challenge,

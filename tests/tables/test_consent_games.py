@@ -15,12 +15,12 @@ import pytest
 
 from engine.core import ONLY_ANSWER, IllegalAction, Order, Rng, Rules
 from engine.players import UniformPlayer
-from tables.acts.export import replay
-from tables.facts.errors import UserError
-from tables.facts.model import Table, UserRef
-from tables.facts.undo import Request
+from tables.maintenance import doctor
+from tables.model.errors import UserError
+from tables.model.table import Table, UserRef
+from tables.model.undo import Request
+from tables.operations.export import replay
 from tables.service import TableService
-from tables.upkeep import doctor
 from tests.conformance.cases import GAMES, game
 from tests.tables import errands
 from tests.tables.backends import behind

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tables.acts.undo_votes import AskedAlready
-from tables.facts import outgoing
-from tables.facts.errors import Stale
+from tables.model import outgoing
+from tables.model.errors import Stale
+from tables.operations.undo_votes import AskedAlready
 from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.connection import Connection

@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 from engine.core import Order
-from tables.facts import outgoing
-from tables.facts.model import Table, UserRef
-from tables.facts.outgoing import holds
+from tables.maintenance import doctor
+from tables.model import outgoing
+from tables.model.outgoing import holds
+from tables.model.table import Table, UserRef
 from tables.store import outbox_rows
 from tables.store.connection import Connection
-from tables.upkeep import doctor
 from tests.kernel.toy_words import Attack, Done
 from tests.tables import errands
 from tests.tables.backends import behind

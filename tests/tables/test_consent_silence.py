@@ -10,13 +10,13 @@ import pytest
 import pytest_asyncio
 
 from engine.core import Resign
-from tables.acts.undo_votes import TooEarly
-from tables.facts import outgoing
-from tables.facts.clock import HOUR
-from tables.facts.errors import NotAllowed, Stale
-from tables.facts.model import TookBack, UserRef
-from tables.facts.undo import Request
-from tables.upkeep import doctor
+from tables.maintenance import doctor
+from tables.model import outgoing
+from tables.model.clock import HOUR
+from tables.model.errors import NotAllowed, Stale
+from tables.model.table import TookBack, UserRef
+from tables.model.undo import Request
+from tables.operations.undo_votes import TooEarly
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA

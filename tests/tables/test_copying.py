@@ -15,7 +15,7 @@ import pytest
 
 from bot import cli
 from engine import registry
-from tables.facts.errors import StorageFault, WrongDatabase
+from tables.model.errors import StorageFault, WrongDatabase
 from tables.store import copying, databases, sqlite_copy
 from tables.store.address import Address, Where
 from tables.store.copy_ends import Shape, Sum

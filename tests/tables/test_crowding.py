@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from tables.facts.model import UserRef
+from tables.model.table import UserRef
 from tables.store.limits import HOSTED, PART, TableLimits, TooMany
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, give_seat
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tables.facts import turns
-from tables.facts.errors import StorageFault, VersionConflict
+from tables.maintenance.doctor import examine
+from tables.model import turns
+from tables.model.errors import StorageFault, VersionConflict
 from tables.service import TableService
-from tables.upkeep.doctor import examine
 from tests.kernel.toy_words import Attack, Done, Explore
 from tests.tables.backends import behind, place_of
 from tests.tables.nodes import moves, overtaken

@@ -17,13 +17,13 @@ import pytest
 from bot.commands import doctor as doctor_command
 from bot.commands import reproduce
 from bot.widgets import saying
-from tables.facts import outgoing
-from tables.facts.errors import DamagedSave
-from tables.facts.findings import Finding
+from tables.maintenance import problems
+from tables.maintenance.problems import Wish
+from tables.model import outgoing
+from tables.model.errors import DamagedSave
+from tables.model.findings import Finding
 from tables.store import note_rows, problem_rows
 from tables.store.connection import Connection
-from tables.upkeep import problems
-from tables.upkeep.problems import Wish
 from tests.tables import damage
 from tests.tables.errands import rules_of
 from tests.tables.fixtures import in_a_file
@@ -103,7 +103,7 @@ async def test_no_damage_ends_in_a_traceback(furnished: Path, tmp_path: Path, se
 
 def test_the_sound_one_is_sound(furnished: Path, tmp_path: Path) -> None:
     """Otherwise the damage proves nothing: what was put in by hand is all there is to say."""
-    from tables.upkeep import doctor
+    from tables.maintenance import doctor
 
     report = doctor.examine(furnished, rules_of)
     told = [saying.found(one) for one in report.findings]
@@ -196,7 +196,7 @@ async def test_a_damaged_table_stops_nobody_elses(here: Parlour, path: Path) -> 
 async def test_the_doctor_compares_news_with_the_replay(
     here: Parlour, path: Path, statement: str, said: str
 ) -> None:
-    from tables.upkeep import doctor
+    from tables.maintenance import doctor
 
     await running(here)
     assert doctor.examine(path, rules_of).findings == []
@@ -208,7 +208,7 @@ async def test_the_doctor_compares_news_with_the_replay(
 
 
 async def test_a_quick_look_sees_what_the_game_goes_on_with(here: Parlour, path: Path) -> None:
-    from tables.upkeep import doctor
+    from tables.maintenance import doctor
 
     await running(here)
     told: list[Finding] = []

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tables.acts.repository import TRIES
-from tables.facts.clock import ClockRules, Fallback
-from tables.facts.outgoing import TimeOut
+from tables.maintenance import reminders
+from tables.model.clock import ClockRules, Fallback
+from tables.model.outgoing import TimeOut
+from tables.operations.repository import TRIES
 from tables.service import TableService
-from tables.upkeep import reminders
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, ByHand

@@ -19,11 +19,11 @@ from bot.commands import doctor as command
 from bot.delivery.outbox import Outbox
 from bot.widgets import saying
 from engine.core import IllegalAction, Reason, Resign
-from tables.facts.model import Table
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.maintenance import doctor
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.table import Table
 from tables.store import paths, save_rows
 from tables.store.connection import Connection
-from tables.upkeep import doctor
 from tests.tables.errands import Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.tables.fixtures import in_a_file
 from tests.tables.parlour import ANN, BOB, Parlour, parlour

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from tables.facts import outgoing
-from tables.facts.model import Table, UserRef
+from tables.maintenance.problems import SUMMARY
+from tables.model import outgoing
+from tables.model.table import Table, UserRef
 from tables.service import TableService
 from tables.store import databases, figure_rows, outbox_rows, problem_rows
 from tables.store.connection import Connection
 from tables.store.figure_rows import Figures
 from tables.store.store import Store
-from tables.upkeep.problems import SUMMARY
 from tests.tables.backends import place_of
 
 GAME = "antike-duellum"

@@ -18,10 +18,10 @@ from bot import cli
 from bot.commands import replay as command
 from bot.widgets import saying
 from engine.core import Resign, save
-from tables.acts.export import check, replay, reseeded
-from tables.facts import codec
-from tables.facts.chance import chance, commitment, drawn, written
-from tables.facts.errors import UserError
+from tables.model import codec
+from tables.model.chance import chance, commitment, drawn, written
+from tables.model.errors import UserError
+from tables.operations.export import check, replay, reseeded
 from tests.tables.errands import Finish, Roll, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.refused import refused

@@ -13,18 +13,18 @@ from typing import Any
 
 import pytest
 
-from tables.acts.nodes import SoleOwner
-from tables.acts.ordering import NothingHeld
-from tables.facts.clock import ClockRules
-from tables.facts.errors import StorageFault, VersionConflict
-from tables.facts.model import UserRef
+from tables.maintenance import reminders
+from tables.maintenance.doctor import examine
+from tables.maintenance.reminders import Reminders
+from tables.model.clock import ClockRules
+from tables.model.errors import StorageFault, VersionConflict
+from tables.model.table import UserRef
+from tables.operations.nodes import SoleOwner
+from tables.operations.ordering import NothingHeld
 from tables.service import TableService
 from tables.store import held_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
-from tables.upkeep import reminders
-from tables.upkeep.doctor import examine
-from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.backends import behind
 from tests.tables.nodes import overtaken

@@ -16,10 +16,10 @@ from engine.selfplay import walk
 from engine.thinking import Plan, SearchResult, evaluator, prepare, think
 from render.hints import Hints
 from render.registry import presentation
-from tables.acts.hinting import ways
-from tables.facts.errors import Stale, UserError
-from tables.facts.model import Table
-from tables.facts.turns import Point
+from tables.model.errors import Stale, UserError
+from tables.model.table import Table
+from tables.model.turns import Point
+from tables.operations.hinting import ways
 from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.witnesses import witnessed

@@ -17,8 +17,8 @@ from bot.widgets import saying
 from engine.core import Rules
 from engine.games.belfort.costs import FILE
 from engine.games.belfort.files import text
-from tables.facts.errors import BadConfig, BadOptions, Unfit
-from tables.facts.seating import changed_options, check_fit, checked_options
+from tables.model.errors import BadConfig, BadOptions, Unfit
+from tables.model.seating import changed_options, check_fit, checked_options
 from tables.store import host_files
 from tables.store.sqlite import SqliteStore
 

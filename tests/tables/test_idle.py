@@ -11,14 +11,14 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.outbox import Outbox
-from tables.facts import leases, outgoing
-from tables.facts.errors import NotSeated, WrongStatus
-from tables.facts.idleness import DAY, LOBBY_DAYS, NOTICE, UNHEARD, Lull, Warned
-from tables.facts.model import Table
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.maintenance import doctor
+from tables.maintenance.idling import Idling
+from tables.model import leases, outgoing
+from tables.model.errors import NotSeated, WrongStatus
+from tables.model.idleness import DAY, LOBBY_DAYS, NOTICE, UNHEARD, Lull, Warned
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.table import Table
 from tables.store import idle_rows, lease_rows
-from tables.upkeep import doctor
-from tables.upkeep.idling import Idling
 from tests.tables.backends import behind
 from tests.tables.errands import Cheer, Finish, Walk, rules_of
 from tests.tables.nodes import overtaken

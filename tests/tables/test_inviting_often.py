@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tables.facts import invitations, outgoing
-from tables.facts.clock import HOUR
-from tables.facts.errors import NotAllowed, UserError
-from tables.facts.invitations import Invitation
-from tables.facts.model import Table, UserRef
-from tables.facts.users import Invited
+from tables.model import invitations, outgoing
+from tables.model.clock import HOUR
+from tables.model.errors import NotAllowed, UserError
+from tables.model.invitations import Invitation
+from tables.model.table import Table, UserRef
+from tables.model.users import Invited
 from tests.tables.errands import Finish, Walk
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour
 from tests.tables.refused import refused

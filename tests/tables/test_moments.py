@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tables.facts.errors import DamagedSave, Stale
+from tables.model.errors import DamagedSave, Stale
 from tables.store.postgres import PostgresStore
 from tables.store.sqlite import SqliteStore
 from tests.tables.errands import Finish, Walk

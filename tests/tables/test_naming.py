@@ -6,11 +6,11 @@ import pytest
 
 from bot.widgets.names import called, isolated, visible
 from render.lang.language import ENGLISH
-from tables.acts import export
-from tables.facts import naming, placeholder_names
-from tables.facts.model import UserRef
-from tables.facts.notes import Renamed
-from tables.upkeep.privacy import Privacy
+from tables.maintenance.privacy import Privacy
+from tables.model import naming, placeholder_names
+from tables.model.notes import Renamed
+from tables.model.table import UserRef
+from tables.operations import export
 from tests.tables.parlour import Parlour
 
 TWINS = [

@@ -10,8 +10,8 @@ import pytest
 
 from bot.commands.health import verdict
 from bot.process.parts import SILENT
-from tables.acts.nodes import Node
-from tables.facts.leases import LEASE, TABLES
+from tables.model.leases import LEASE, TABLES
+from tables.operations.nodes import Node
 from tables.service import TableService
 from tables.store import lease_rows
 from tables.store.address import Address

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tables.acts.nodes import LOOK, Node
-from tables.facts import leases
-from tables.facts.leases import ALL, LEASE, RANGES, SHARDS, Fenced, Lease, range_of
+from tables.model import leases
+from tables.model.leases import ALL, LEASE, RANGES, SHARDS, Fenced, Lease, range_of
+from tables.operations.nodes import LOOK, Node
 from tables.store import lease_rows, postgres_link
 from tables.store.address import Address
 from tables.store.connection import Connection

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from tables.facts import notes, outgoing
-from tables.facts.clock import ClockRules
-from tables.facts.errors import Unreadable
+from tables.model import notes, outgoing
+from tables.model.clock import ClockRules
+from tables.model.errors import Unreadable
 
 STORED: list[tuple[str, notes.Written, str]] = [
     ("joined", notes.Joined(user=22, name="Bob"), '{"user":22,"name":"Bob"}'),

@@ -16,17 +16,17 @@ import pytest
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
-from tables.acts.export import replay
-from tables.facts.leases import ALL
-from tables.facts.model import Table
+from tables.maintenance import doctor
+from tables.maintenance.reminders import Reminders
+from tables.model.leases import ALL
+from tables.model.table import Table
+from tables.operations.export import replay
 from tables.store import copying, databases, lease_rows, paths, save_rows, sqlite, sqlite_copy
 from tables.store.address import Address
 from tables.store.connection import Connection
 from tables.store.postgres_copy import PostgresEnd
 from tables.store.postgres_link import connected
 from tables.store.postgres_schema import schema_of
-from tables.upkeep import doctor
-from tables.upkeep.reminders import Reminders
 from tests import lending
 from tests.tables.backends import CHOICE, POSTGRES, behind
 from tests.tables.fixtures import FILE

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tables.acts.steps import Steps
-from tables.facts import turns
-from tables.facts.errors import DamagedSave
+from tables.model import turns
+from tables.model.errors import DamagedSave
+from tables.operations.steps import Steps
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.nodes import overtaken
 from tests.tables.parlour import ANN, BOB, CHLOE

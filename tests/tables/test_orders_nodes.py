@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.core import Resign
-from tables.facts.errors import NotSeated
-from tables.facts.model import Acted
+from tables.model.errors import NotSeated
+from tables.model.table import Acted
 from tables.service import TableService
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.nodes import overtaken

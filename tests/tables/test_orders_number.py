@@ -8,8 +8,8 @@ import pytest
 
 from bot.widgets import limits
 from engine.core import Order
-from tables.facts import orders
-from tables.facts.errors import UserError
+from tables.model import orders
+from tables.model.errors import UserError
 from tables.store import order_rows
 from tests.tables.parlour import BOB
 from tests.tables.refused import refused

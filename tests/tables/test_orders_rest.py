@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core import Resign
-from tables.facts import turns
+from tables.model import turns
 from tests.kernel.toy_words import Attack, Defend, Done, Explore
 from tests.tables.parlour import ANN, BOB, CHLOE
 from tests.tables.skirmish import DONE, HIGH, OUT, Skirmish, skirmish, up_to

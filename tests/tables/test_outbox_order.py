@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from tables.facts import outgoing
-from tables.facts.model import Table
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.model import outgoing
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.table import Table
 from tables.store import outbox_rows, request_rows
 from tests.tables.parlour import ANN, BOB, Parlour
 

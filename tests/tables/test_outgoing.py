@@ -14,9 +14,9 @@ import pytest
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features import every
-from tables.facts import addressed, errors, outgoing
-from tables.facts.clock import ClockRules
-from tables.facts.outgoing import Outgoing
+from tables.model import addressed, errors, outgoing
+from tables.model.clock import ClockRules
+from tables.model.outgoing import Outgoing
 from tables.store import outbox_rows, sqlite
 from tables.store.connection import Connection
 from tests.tables.parlour import Parlour

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tables.acts.ordering import NothingHeld
-from tables.acts.repository import TRIES
-from tables.facts import outgoing
-from tables.facts.clock import ClockRules
-from tables.facts.errors import Stale, WrongStatus
+from tables.model import outgoing
+from tables.model.clock import ClockRules
+from tables.model.errors import Stale, WrongStatus
+from tables.operations.ordering import NothingHeld
+from tables.operations.repository import TRIES
 from tables.service import TableService
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.errands import Finish, Walk

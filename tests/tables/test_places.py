@@ -12,17 +12,17 @@ import pytest
 
 from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, Undeliverable
-from tables.facts import outgoing
-from tables.facts.clock import HOUR
-from tables.facts.errors import NotAllowed, TableExists, UserError
-from tables.facts.guards import ManagedServer
-from tables.facts.model import Table
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.maintenance.doctor import examine
+from tables.maintenance.reminders import Reminders
+from tables.model import outgoing
+from tables.model.clock import HOUR
+from tables.model.errors import NotAllowed, TableExists, UserError
+from tables.model.guards import ManagedServer
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.table import Table
 from tables.store import outbox_rows, paths, place_rows, request_rows
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
-from tables.upkeep.doctor import examine
-from tables.upkeep.reminders import Reminders
 from tests.tables.backends import behind
 from tests.tables.errands import Finish, rules_of
 from tests.tables.parlour import ANN, BOB, MARA, Parlour, parlour

@@ -13,9 +13,9 @@ import pytest_asyncio
 from engine import registry
 from engine.core import Action
 from engine.games.belfort.actions import EndTurn, Pass, Place
-from tables.facts import plans
-from tables.facts.model import Table, UserRef
-from tables.facts.plans import OVERTAKEN, Plan
+from tables.model import plans
+from tables.model.plans import OVERTAKEN, Plan
+from tables.model.table import Table, UserRef
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, parlour
 
 PEOPLE = (ANN, BOB, CHLOE)

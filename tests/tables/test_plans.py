@@ -12,12 +12,12 @@ import pytest
 import pytest_asyncio
 
 from engine.core import Action, Decision, IllegalAction, Resign, Rng, joined
-from tables.acts.planning import NothingAhead, TurnHasCome
-from tables.facts import outgoing, plans
-from tables.facts.errors import NotSeated, Stale, StorageFault
-from tables.facts.model import Table, UserRef
-from tables.facts.outgoing import Board
-from tables.facts.plans import ANSWERED, OVERTAKEN, REVEALED, SKIPPED, UNDONE, Mode, Plan, Wish
+from tables.model import outgoing, plans
+from tables.model.errors import NotSeated, Stale, StorageFault
+from tables.model.outgoing import Board
+from tables.model.plans import ANSWERED, OVERTAKEN, REVEALED, SKIPPED, UNDONE, Mode, Plan, Wish
+from tables.model.table import Table, UserRef
+from tables.operations.planning import NothingAhead, TurnHasCome
 from tables.store import plan_rows
 from tests.tables.errands import ERRANDS, Challenge, Cheer, Finish, Peek, Reply, Roll, Snow, Walk
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour

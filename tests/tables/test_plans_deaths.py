@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.core import Action
-from tables.facts.errors import StorageFault
+from tables.model.errors import StorageFault
 from tables.store.store import Store
 from tests.tables.errands import Finish, Walk
 from tests.tables.parlour import ANN, BOB, Parlour, parlour

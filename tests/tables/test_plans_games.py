@@ -17,15 +17,15 @@ import pytest
 
 from engine import registry
 from engine.core import Action, Decision, Order, Rng, Rules, Step
-from tables.facts import plans
-from tables.facts.errors import NothingToUndo, UserError
-from tables.facts.model import Table, UserRef
-from tables.facts.plans import Plan
-from tables.facts.stored import Loaded
+from tables.maintenance.doctor import examine
+from tables.model import plans
+from tables.model.errors import NothingToUndo, UserError
+from tables.model.plans import Plan
+from tables.model.stored import Loaded
+from tables.model.table import Table, UserRef
 from tables.service import TableService
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
-from tables.upkeep.doctor import examine
 from tests.conformance.cases import imagines, largest_tables
 from tests.kernel.toy_words import Attack, Train
 from tests.tables.backends import behind

@@ -13,15 +13,15 @@ from bot.panel.proposal import reason_words
 from bot.widgets import saying
 from engine.core import Action, Decision, Pick, Reason, Rng
 from render.text.base import Texts
-from tables.acts.planning import Prepared, TurnHasCome
-from tables.facts import plans
-from tables.facts.errors import StorageFault
-from tables.facts.outgoing import Board
-from tables.facts.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, read
+from tables.maintenance.doctor import examine
+from tables.model import plans
+from tables.model.errors import StorageFault
+from tables.model.outgoing import Board
+from tables.model.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, read
+from tables.operations.planning import Prepared, TurnHasCome
 from tables.service import TableService
 from tables.store import outbox_rows, paths
 from tables.store.sqlite import connect
-from tables.upkeep.doctor import examine
 from tests.tables.backends import behind, disk_is_full
 from tests.tables.errands import ERRANDS, Finish, Snow, Walk, rules_of
 from tests.tables.nodes import overtaken

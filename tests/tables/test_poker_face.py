@@ -10,9 +10,9 @@ import pytest
 from engine.core import (
     Order,
 )
-from tables.facts import outgoing, poker_face
-from tables.facts.model import UserRef
-from tables.upkeep.reminders import Reminders
+from tables.maintenance.reminders import Reminders
+from tables.model import outgoing, poker_face
+from tables.model.table import UserRef
 from tests.kernel.toy_words import Attack, Done, Explore
 from tests.tables.parlour import ANN, BOB, CHLOE, Clock, parlour
 from tests.tables.skirmish import (
@@ -90,8 +90,8 @@ async def test_who_has_a_choice_is_never_forced(path: Path) -> None:
 
 
 def test_the_pace_is_drawn_once_and_in_its_range() -> None:
-    from tables.facts.clock import ClockRules, Open, Wait
-    from tables.facts.users import UserSettings
+    from tables.model.clock import ClockRules, Open, Wait
+    from tables.model.users import UserSettings
 
     def asked(number: int, first: float = 43_200.0, quiet: Any = None) -> Open:
         user = UserSettings(1, quiet=quiet)

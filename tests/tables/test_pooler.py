@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from tables.facts.errors import WrongDatabase
+from tables.model.errors import WrongDatabase
 from tables.store import postgres_pooler, postgres_schema
 from tables.store.address import Address
 from tables.store.postgres_link import Raw, connected

@@ -17,11 +17,11 @@ import pytest
 import pytest_asyncio
 
 from bot import cli
-from tables.acts import nodes
-from tables.acts.nodes import Node
-from tables.facts.errors import Claimed, NewerDatabase, OutcomeUnknown, StorageFault, WrongDatabase
-from tables.facts.model import UserRef
-from tables.facts.notes import Joined
+from tables.model.errors import Claimed, NewerDatabase, OutcomeUnknown, StorageFault, WrongDatabase
+from tables.model.notes import Joined
+from tables.model.table import UserRef
+from tables.operations import nodes
+from tables.operations.nodes import Node
 from tables.service import TableService
 from tables.store import (
     databases,

@@ -14,17 +14,17 @@ import pytest
 import pytest_asyncio
 
 from bot.widgets.saying import plain
-from tables.acts.export import replay
-from tables.facts import addressed, outgoing, users
-from tables.facts.errors import StorageFault
-from tables.facts.model import Table, UserRef
-from tables.facts.notes import Replaced
-from tables.facts.placeholder_names import FORMER
+from tables.maintenance import doctor, privacy, problems
+from tables.maintenance.housekeeping import QUIET, Upkeep
+from tables.maintenance.privacy import Privacy
+from tables.model import addressed, outgoing, users
+from tables.model.errors import StorageFault
+from tables.model.notes import Replaced
+from tables.model.placeholder_names import FORMER
+from tables.model.table import Table, UserRef
+from tables.operations.export import replay
 from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, wait_rows
 from tables.store.upkeep_rows import DAY
-from tables.upkeep import doctor, privacy, problems
-from tables.upkeep.housekeeping import QUIET, Upkeep
-from tables.upkeep.privacy import Privacy
 from tests.tables.backends import behind, disk_fails, disk_is_full
 from tests.tables.errands import Walk, rules_of
 from tests.tables.parlour import Parlour, give_seat, parlour

@@ -39,7 +39,7 @@ HARMLESS = {
 
 
 def test_every_place_that_may_hold_a_user_is_known() -> None:
-    """A new text or a new number of a user has to be thought of in `tables.upkeep.privacy`, too."""
+    """`tables.maintenance.privacy` knows every text and number of a user."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         db.row_factory = sqlite3.Row
         sqlite.migrate(db, Path("memory"))

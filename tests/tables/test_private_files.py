@@ -11,7 +11,7 @@ import pytest
 
 from bot import cli
 from bot.commands import serve
-from tables.facts.errors import StorageFault, WrongDatabase
+from tables.model.errors import StorageFault, WrongDatabase
 from tables.store import private, sqlite
 from tables.store.sqlite import SqliteStore
 from tests.tables.parlour import parlour
@@ -197,7 +197,7 @@ def test_a_database_that_cannot_be_used_ends_with_2(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("AGORA_DATABASE", str(path))
     monkeypatch.setenv("DISCORD_TOKEN", "some.token")
-    monkeypatch.setattr("tables.facts.log.set_up", lambda *_, **__: None)
+    monkeypatch.setattr("tables.model.log.set_up", lambda *_, **__: None)
     monkeypatch.setattr(serve, "_until_stopped", None)  # nothing is asked of the real Discord
     assert cli.main([command]) == 2
     assert capsys.readouterr().err.startswith("agora: ")

@@ -11,12 +11,12 @@ import pytest
 from bot import cli
 from bot.commands import replay as replaying
 from bot.commands import reproduce as command
-from tables.acts.export import replay
-from tables.facts.errors import UserError
-from tables.facts.model import Table
+from tables.maintenance import problems
+from tables.maintenance.problems import Wish
+from tables.model.errors import UserError
+from tables.model.table import Table
+from tables.operations.export import replay
 from tables.store.connection import Connection
-from tables.upkeep import problems
-from tables.upkeep.problems import Wish
 from tests.tables.backends import place_of
 from tests.tables.errands import Cheer, Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour

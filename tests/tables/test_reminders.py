@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from tables.facts import outgoing
-from tables.facts.clock import HOUR, ClockRules
-from tables.facts.errors import NotAllowed, WrongStatus
-from tables.facts.guards import ManagedServer
-from tables.facts.model import Table
-from tables.facts.outgoing import OutboxRow, Outgoing
-from tables.facts.users import UserSettings
+from tables.maintenance.reminders import Reminders
+from tables.model import outgoing
+from tables.model.clock import HOUR, ClockRules
+from tables.model.errors import NotAllowed, WrongStatus
+from tables.model.guards import ManagedServer
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.table import Table
+from tables.model.users import UserSettings
 from tables.store import wait_rows
 from tables.store.connection import Connection
 from tables.store.sqlite import Session, connect
-from tables.upkeep.reminders import Reminders
 from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Vote, Walk
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 

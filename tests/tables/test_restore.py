@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from bot import cli
+from tables.maintenance import doctor
 from tables.store import paths, sqlite
 from tables.store.sqlite import APPLICATION_ID, statements
-from tables.upkeep import doctor
 from tests.tables.errands import Walk, rules_of
 from tests.tables.parlour import ANN, parlour
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tables.acts.nodes import Node
-from tables.facts.errors import NewerDatabase, StorageFault
-from tables.facts.leases import ALL
+from tables.model.errors import NewerDatabase, StorageFault
+from tables.model.leases import ALL
+from tables.operations.nodes import Node
 from tables.service import TableService
 from tables.store import databases, paths, postgres_link, postgres_schema
 from tables.store.address import Address

@@ -21,18 +21,18 @@ from engine import registry
 from engine.core import Resign, Rng, SplitMix64, save
 from engine.core.rng import generator
 from render.lang.language import ENGLISH
-from tables.acts.export import check, replay
-from tables.facts import codec, outgoing
-from tables.facts.chance import chance, commitment, drawn, seal_of, written
-from tables.facts.errors import NotSeated, UserError, WrongStatus
-from tables.facts.findings import Finding
-from tables.facts.model import Table
-from tables.facts.proof import Proof
+from tables.maintenance import problems
+from tables.maintenance.doctor import examine
+from tables.model import codec, outgoing
+from tables.model.chance import chance, commitment, drawn, seal_of, written
+from tables.model.errors import NotSeated, UserError, WrongStatus
+from tables.model.findings import Finding
+from tables.model.proof import Proof
+from tables.model.table import Table
+from tables.operations.export import check, replay
 from tables.store import paths
 from tables.store.sealing import AT_ONCE
 from tables.store.sqlite import connect
-from tables.upkeep import problems
-from tables.upkeep.doctor import examine
 from tests.tables.backends import behind
 from tests.tables.errands import Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from engine import registry
-from tables.facts import invitations, notes, outgoing
-from tables.facts.clock import HOUR, ClockRules
-from tables.facts.errors import AlreadySeated, NotAllowed, NotSeated, Stale, StorageFault, UserError
-from tables.facts.guards import ManagedServer
-from tables.facts.invitations import Invitation
-from tables.facts.model import Table, UserRef
-from tables.upkeep import doctor, privacy
+from tables.maintenance import doctor, privacy
+from tables.model import invitations, notes, outgoing
+from tables.model.clock import HOUR, ClockRules
+from tables.model.errors import AlreadySeated, NotAllowed, NotSeated, Stale, StorageFault, UserError
+from tables.model.guards import ManagedServer
+from tables.model.invitations import Invitation
+from tables.model.table import Table, UserRef
 from tests.tables.backends import behind
 from tests.tables.errands import Finish, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat, parlour

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tables.acts.repository import TRIES
-from tables.facts.clock import ClockRules
-from tables.facts.errors import Stale, WrongStatus
-from tables.facts.invitations import KEEP, Invitation
+from tables.model.clock import ClockRules
+from tables.model.errors import Stale, WrongStatus
+from tables.model.invitations import KEEP, Invitation
+from tables.operations.repository import TRIES
 from tables.service import TableService
 from tables.store import invitation_rows
 from tests.kernel.toy_words import Attack, Done

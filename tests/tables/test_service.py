@@ -10,11 +10,11 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.notices import notice_words
-from bot.features.clocks.posts import notice_words as notice_of_clocks
+from bot.features.clocks.messages import notice_words as notice_of_clocks
 from engine.core import IllegalAction, Resign
-from tables.facts import outgoing
-from tables.facts.errors import LostPosition, NoTable, NothingToUndo, NotSeated, Stale, WrongStatus
-from tables.facts.outgoing import Board
+from tables.model import outgoing
+from tables.model.errors import LostPosition, NoTable, NothingToUndo, NotSeated, Stale, WrongStatus
+from tables.model.outgoing import Board
 from tests.tables.errands import (
     Challenge,
     Cheer,

@@ -10,11 +10,11 @@ import pytest
 
 from engine.core import Action, Decision, Resign, Rng
 from engine.players import UniformPlayer
-from tables.facts import outgoing
-from tables.facts.model import LogEntry, Position, Table, UserRef
-from tables.facts.outgoing import Board, Over
+from tables.maintenance.housekeeping import Upkeep
+from tables.model import outgoing
+from tables.model.outgoing import Board, Over
+from tables.model.table import LogEntry, Position, Table, UserRef
 from tables.service import TableService
-from tables.upkeep.housekeeping import Upkeep
 from tests.tables.errands import Cheer, Finish, Roll, Vote, Walk
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, give_seat, parlour
 

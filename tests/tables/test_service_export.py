@@ -12,9 +12,9 @@ from bot import cli
 from bot.commands import replay as command
 from bot.widgets import saying
 from engine.core import Resign
-from tables.acts.export import replay
-from tables.facts.errors import NotAllowed, UserError
-from tables.facts.model import Table
+from tables.model.errors import NotAllowed, UserError
+from tables.model.table import Table
+from tables.operations.export import replay
 from tests.tables.errands import Cheer, Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, MARA, Parlour
 from tests.tables.refused import refused

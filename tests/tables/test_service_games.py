@@ -11,9 +11,9 @@ import pytest
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
-from tables.acts.export import replay
-from tables.facts.model import Position, Table, UserRef
-from tables.facts.outgoing import Board
+from tables.model.outgoing import Board
+from tables.model.table import Position, Table, UserRef
+from tables.operations.export import replay
 from tests.tables.parlour import Parlour, parlour
 from tests.witnesses import witnessed
 

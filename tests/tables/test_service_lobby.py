@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tables.facts import outgoing
-from tables.facts.errors import (
+from tables.model import outgoing
+from tables.model.errors import (
     AlreadySeated,
     BadOptions,
     NoSuchGame,
@@ -19,9 +19,9 @@ from tables.facts.errors import (
     WrongSeats,
     WrongStatus,
 )
-from tables.facts.guards import ManagedServer
-from tables.facts.model import UserRef
-from tables.facts.notes import Replaced
+from tables.model.guards import ManagedServer
+from tables.model.notes import Replaced
+from tables.model.table import UserRef
 from tables.service import TableService
 from tables.store.sqlite import SqliteStore
 from tests.tables.errands import Finish, Peek, Walk, rules_of

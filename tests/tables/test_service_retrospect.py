@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import Always, Orderable
-from tables.facts.model import Table
+from tables.model.table import Table
 from tests.tables.errands import (
     ERRANDS,
     Challenge,

@@ -16,11 +16,11 @@ import aiosqlite
 import pytest
 import pytest_asyncio
 
-from tables.facts.errors import NewerDatabase, StorageFault
+from tables.maintenance.restore import restore
+from tables.model.errors import NewerDatabase, StorageFault
 from tables.store import copying, databases, paths, sqlite
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
-from tables.upkeep.restore import restore
 from tests.tables.errands import Cheer, Roll, Walk
 from tests.tables.parlour import ANN, BOB, parlour
 from tests.tables.refused import refused

@@ -18,11 +18,11 @@ from engine.core import (
     Rng,
     ordered,
 )
-from tables.acts.ordering import NothingHeld, OrderGone
-from tables.facts import turns
-from tables.facts.errors import NotAllowed, NotSeated, UserError, WrongStatus
-from tables.facts.outgoing import Board
-from tables.upkeep.doctor import examine
+from tables.maintenance.doctor import examine
+from tables.model import turns
+from tables.model.errors import NotAllowed, NotSeated, UserError, WrongStatus
+from tables.model.outgoing import Board
+from tables.operations.ordering import NothingHeld, OrderGone
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Bid, Defend, Done, Draw, Explore
 from tests.tables.backends import behind

@@ -16,8 +16,8 @@ import pytest
 
 from bot.widgets.saying import plain
 from engine.core import Order, Resign
-from tables.facts.errors import DamagedSave, Fault, Stopping
-from tables.facts.notes import Joined
+from tables.model.errors import DamagedSave, Fault, Stopping
+from tables.model.notes import Joined
 from tables.store import (
     beat_rows,
     default_answer_rows,

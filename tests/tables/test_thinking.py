@@ -12,14 +12,14 @@ import pytest_asyncio
 from engine import registry
 from engine.core import Orderable, Rng
 from engine.thinking import SearchResult, levels, think
-from tables.acts.nodes import SoleOwner
-from tables.acts.repository import COMPUTER_TURN, TRIES
-from tables.acts.thinking import GUARDED, Pending
-from tables.facts import placeholder_names
-from tables.facts.errors import VersionConflict
-from tables.facts.model import Table, UserRef
-from tables.facts.outgoing import Refresh, Turn
-from tables.facts.turns import UNTOLD
+from tables.model import placeholder_names
+from tables.model.errors import VersionConflict
+from tables.model.outgoing import Refresh, Turn
+from tables.model.table import Table, UserRef
+from tables.model.turns import UNTOLD
+from tables.operations.nodes import SoleOwner
+from tables.operations.repository import COMPUTER_TURN, TRIES
+from tables.operations.thinking import GUARDED, Pending
 from tables.service import TableService
 from tables.store.postgres_session import Session
 from tests.tables.backends import StrictConnection

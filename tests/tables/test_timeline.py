@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from psycopg_pool import PoolTimeout
 
-from tables.facts.errors import WrongDatabase
+from tables.model.errors import WrongDatabase
 from tables.store import paths, postgres_link, postgres_timeline
 from tables.store.address import Address
 from tables.store.postgres_link import connected

@@ -13,15 +13,15 @@ import pytest_asyncio
 from bot.delivery.outbox import Outbox
 from bot.features.history import timelapse
 from engine.core import Resign
-from tables.facts import outgoing
-from tables.facts.model import Table
-from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.maintenance import doctor, housekeeping
+from tables.maintenance.housekeeping import Upkeep
+from tables.model import outgoing
+from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.table import Table
 from tables.store import game_rows, outbox_rows, save_rows, story_rows, upkeep_rows
 from tables.store.connection import Connection
 from tables.store.save_rows import KEPT
 from tables.store.upkeep_rows import DAY
-from tables.upkeep import doctor, housekeeping
-from tables.upkeep.housekeeping import Upkeep
 from tests.tables.backends import behind, disk_fails
 from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour

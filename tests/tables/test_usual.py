@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.core import Action, Decision, Order, Orderable
-from tables.facts.errors import NotAllowed, NotSeated, UserError, WrongStatus
-from tables.facts.guards import ManagedServer
+from tables.maintenance.doctor import examine
+from tables.model.errors import NotAllowed, NotSeated, UserError, WrongStatus
+from tables.model.guards import ManagedServer
 from tables.store import default_answer_rows
 from tables.store.connection import Connection
-from tables.upkeep.doctor import examine
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Done
 from tests.tables.backends import behind

@@ -8,8 +8,8 @@ import pytest
 from babel import Locale
 
 from bot.widgets.saying import plain
-from tables.facts import zones
-from tables.facts.errors import UserError
+from tables.model import zones
+from tables.model.errors import UserError
 from tests.tables.refused import refused
 
 WINTER = datetime(2026, 1, 15, tzinfo=UTC).timestamp()

@@ -8,16 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.core import Order, Resign
-from tables.facts import outgoing
-from tables.facts.guards import ManagedServer
-from tables.facts.model import Table, UserRef
+from tables.maintenance import problems
+from tables.maintenance.problems import Wish
+from tables.maintenance.reminders import Reminders
+from tables.model import outgoing
+from tables.model.guards import ManagedServer
+from tables.model.table import Table, UserRef
 from tables.store import default_answer_rows, outbox_rows
 from tables.store.address import Address
 from tables.store.connection import Connection
 from tables.store.postgres_link import connected
-from tables.upkeep import problems
-from tables.upkeep.problems import Wish
-from tables.upkeep.reminders import Reminders
 from tests.tables.backends import behind
 from tests.tables.errands import Peek, Roll, Vote, Walk
 from tests.tables.parlour import Parlour, give_seat

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.clocks import pages
-from bot.features.clocks.presses import Pace
+from bot.features.clocks.handlers import Pace
 from bot.panel.finding import table_choices, table_here
 from bot.widgets import replies
 from bot.widgets.described import described
@@ -15,7 +15,7 @@ from bot.widgets.managing import HOSTS
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import Language
-from tables.facts.model import Table
+from tables.model.table import Table
 
 
 class PaceCommands(commands.Cog):

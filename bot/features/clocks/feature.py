@@ -2,12 +2,12 @@
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds
-from bot.features.clocks import posts
+from bot.features.clocks import messages
 from bot.features.clocks.cog import PaceCommands
-from bot.features.clocks.presses import Pace
+from bot.features.clocks.handlers import Pace
 from bot.features.feature import Feature, Shared
 from bot.features.lobby.feature import lobbies
-from tables.facts import outgoing
+from tables.model import outgoing
 
 
 def feature(shared: Shared) -> Feature:
@@ -16,9 +16,9 @@ def feature(shared: Shared) -> Feature:
     return Feature(grouped=[pace])
 
 
-def messages(kinds: Kinds, context: Context) -> None:
-    kinds.register(outgoing.Reminder, lambda table, row: posts.remind(context, table, row))
-    kinds.register_notice(outgoing.PaceSet, posts.notice_words)
-    kinds.register_notice(outgoing.CaretakerPlays, posts.notice_words)
-    kinds.register_notice(outgoing.Returned, posts.notice_words)
-    kinds.register_notice(outgoing.TimeOut, posts.notice_words)
+def register_messages(kinds: Kinds, context: Context) -> None:
+    kinds.register(outgoing.Reminder, lambda table, row: messages.remind(context, table, row))
+    kinds.register_notice(outgoing.PaceSet, messages.notice_words)
+    kinds.register_notice(outgoing.CaretakerPlays, messages.notice_words)
+    kinds.register_notice(outgoing.Returned, messages.notice_words)
+    kinds.register_notice(outgoing.TimeOut, messages.notice_words)

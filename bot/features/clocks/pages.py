@@ -16,9 +16,9 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_clocks import BotClocks
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.clock import HOUR, ClockRules, Open, Waited
-from tables.facts.model import Position, Table
-from tables.facts.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
+from tables.model.clock import HOUR, ClockRules, Open, Waited
+from tables.model.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
+from tables.model.table import Position, Table
 
 LISTED = 20
 """People in one answer."""

@@ -23,7 +23,7 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import Language
 from render.registry import listing
 from render.text.base import shorten
-from tables.facts.errors import NoTable, UserError
+from tables.model.errors import NoTable, UserError
 
 ROOM, CARD_ROOM = 3_400, 1_500
 SHOWN = 6

@@ -2,9 +2,9 @@
 
 from bot.features.feature import Feature, Shared
 from bot.features.help.cog import AskingCog
-from bot.features.help.presses import HelpPresses
+from bot.features.help.handlers import HelpHandlers
 
 
 def feature(shared: Shared) -> Feature:
-    HelpPresses(shared.context)
+    HelpHandlers(shared.context)
     return Feature(cogs=[AskingCog(shared.context)])

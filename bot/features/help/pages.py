@@ -22,7 +22,7 @@ from render.lang.catalogue.bot_help import BotHelp
 from render.lang.language import Language
 from render.registry import listing
 from render.text.base import shorten
-from tables.facts.model import Table
+from tables.model.table import Table
 
 RULES_ROOM = 3_500
 ANSWERS = 2

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.hints.presses import HintPresses
+from bot.features.hints.handlers import HintHandlers
 from bot.panel.finding import my_table, table_choices
 from bot.widgets import replies
 from bot.widgets.described import described
@@ -15,9 +15,9 @@ from render.lang.catalogue.bot_commands import BotCommands
 
 
 class HintCog(commands.Cog):
-    """The command; what it shows is answered by `HintPresses`."""
+    """The command; what it shows is answered by `HintHandlers`."""
 
-    def __init__(self, context: Context, hints: HintPresses) -> None:
+    def __init__(self, context: Context, hints: HintHandlers) -> None:
         self._context = context
         self._hints = hints
 

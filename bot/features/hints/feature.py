@@ -2,9 +2,9 @@
 
 from bot.features.feature import Feature, Shared, acting, panel
 from bot.features.hints.cog import HintCog
-from bot.features.hints.presses import HintPresses
+from bot.features.hints.handlers import HintHandlers
 
 
 def feature(shared: Shared) -> Feature:
-    hints = HintPresses(shared.context, shared.one(panel), shared.one(acting))
+    hints = HintHandlers(shared.context, shared.one(panel), shared.one(acting))
     return Feature(cogs=[HintCog(shared.context, hints)])

@@ -14,7 +14,7 @@ from bot.widgets.words import Speech
 from render.hints import Hints
 from render.lang.catalogue.bot_hints import BotHints
 from render.text.base import shorten
-from tables.acts.hinting import Differs, Hint, Way
+from tables.operations.hinting import Differs, Hint, Way
 
 STEPS, STEP, BRACKETED, DETAIL = 12, 140, 40, 300
 """Steps of a plan that are told, and the room for each and for what it costs or brings: in brackets

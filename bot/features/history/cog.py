@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.history.presses import LookingBack
+from bot.features.history.handlers import LookingBack
 from bot.panel.finding import table_choices, table_here
 from bot.widgets import limits, reader, replies, spelling
 from bot.widgets.described import described
@@ -15,9 +15,9 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
-from tables.acts.history import Turns
-from tables.facts.errors import UserError
-from tables.facts.model import Table
+from tables.model.errors import UserError
+from tables.model.table import Table
+from tables.operations.history import Turns
 
 
 class HistoryCommands(commands.Cog):

@@ -5,9 +5,9 @@ from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared
 from bot.features.history.cog import HistoryCommands
 from bot.features.history.file import GameFiles
-from bot.features.history.posts import Lapses
-from bot.features.history.presses import LookingBack
-from tables.facts import outgoing
+from bot.features.history.handlers import LookingBack
+from bot.features.history.messages import Lapses
+from tables.model import outgoing
 
 
 def feature(shared: Shared) -> Feature:
@@ -15,5 +15,5 @@ def feature(shared: Shared) -> Feature:
     return Feature(grouped=[HistoryCommands(shared.context, LookingBack(shared.context))])
 
 
-def messages(kinds: Kinds, context: Context) -> None:
+def register_messages(kinds: Kinds, context: Context) -> None:
     kinds.register(outgoing.Timelapse, Lapses(context).send)

@@ -19,8 +19,8 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import Language
-from tables.facts.errors import NotAllowed
-from tables.facts.model import Table
+from tables.model.errors import NotAllowed
+from tables.model.table import Table
 
 EXPORT = "export"
 OWN, ALL = "o", "a"

@@ -14,7 +14,7 @@ from bot.widgets.items import COLOUR_OVER, Drawn, Page
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
-from tables.facts.model import Position
+from tables.model.table import Position
 
 LAPSE = "time-lapse.webp"
 

@@ -24,10 +24,10 @@ from bot.widgets.names import called
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
-from tables.acts.history import Turns
-from tables.facts.model import LogEntry, Note, Position, Table
-from tables.facts.notes import Abandoned, CaretakerPlays, Kept, Renamed, Replaced, Returned
-from tables.facts.outgoing import IdleClosed, Moved, PaceSet, SecretsTaken
+from tables.model.notes import Abandoned, CaretakerPlays, Kept, Renamed, Replaced, Returned
+from tables.model.outgoing import IdleClosed, Moved, PaceSet, SecretsTaken
+from tables.model.table import LogEntry, Note, Position, Table
+from tables.operations.history import Turns
 
 COLOUR = 0x72767D
 ROOM = 2_600

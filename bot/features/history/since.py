@@ -18,7 +18,7 @@ from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
-from tables.facts.model import LogEntry, Position
+from tables.model.table import LogEntry, Position
 
 COLOUR = 0x72767D
 LINES, ROOM = 16, 1_500

@@ -16,9 +16,9 @@ from engine.core import IllegalAction, Rules, SaveError, save
 from render.film import Roll
 from render.lang.language import spoken
 from render.picture import Painter
-from tables.facts.chance import chance
-from tables.facts.formats import Format
-from tables.facts.reel import Reel, ReelStep
+from tables.model.chance import chance
+from tables.model.formats import Format
+from tables.model.reel import Reel, ReelStep
 
 if TYPE_CHECKING:
     pass

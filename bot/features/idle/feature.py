@@ -3,16 +3,16 @@
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared
-from bot.features.idle import posts
-from bot.features.idle.presses import IdlePresses
-from tables.facts import outgoing
+from bot.features.idle import messages
+from bot.features.idle.handlers import IdleHandlers
+from tables.model import outgoing
 
 
 def feature(shared: Shared) -> Feature:
-    IdlePresses(shared.context)
+    IdleHandlers(shared.context)
     return Feature()
 
 
-def messages(kinds: Kinds, context: Context) -> None:
-    kinds.register_notice(outgoing.Idle, posts.idle_words, posts.buttons)
-    kinds.register_notice(outgoing.IdleClosed, posts.closed_words)
+def register_messages(kinds: Kinds, context: Context) -> None:
+    kinds.register_notice(outgoing.Idle, messages.idle_words, messages.buttons)
+    kinds.register_notice(outgoing.IdleClosed, messages.closed_words)

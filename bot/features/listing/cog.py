@@ -20,8 +20,8 @@ from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_tables import BotTables
-from tables.facts.errors import NoTable, UserError
-from tables.facts.model import Table
+from tables.model.errors import NoTable, UserError
+from tables.model.table import Table
 
 
 class ListingCommands(commands.Cog):

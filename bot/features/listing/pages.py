@@ -17,7 +17,7 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_tables import BotTables
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.model import Table
+from tables.model.table import Table
 
 SHOWN = 20
 """Tables on one page."""

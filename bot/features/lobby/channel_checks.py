@@ -10,7 +10,7 @@ import discord
 from bot.widgets import replies
 from bot.widgets.discord_errors import verdict
 from bot.widgets.replies import Interaction
-from tables.facts.errors import UserError
+from tables.model.errors import UserError
 
 SPOKEN = (discord.VoiceChannel, discord.StageChannel)
 

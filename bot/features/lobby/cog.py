@@ -24,8 +24,8 @@ from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import ENGLISH, Language
 from render.registry import listing
 from render.text.base import shorten
-from tables.facts.errors import BadOptions, UserError
-from tables.facts.guards import need_host
+from tables.model.errors import BadOptions, UserError
+from tables.model.guards import need_host
 
 EXAMPLE = ", ".join(("map=east", "variant=yes"))
 """Options of a game, as one types them."""

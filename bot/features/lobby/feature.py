@@ -3,12 +3,12 @@
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared
-from bot.features.lobby import posts
+from bot.features.lobby import messages
 from bot.features.lobby.cog import GameCommands
-from bot.features.lobby.gathering_presses import GatheringPresses
+from bot.features.lobby.gathering_handlers import GatheringHandlers
+from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Lobbies
-from bot.features.lobby.presses import LobbyPresses
-from tables.facts import outgoing
+from tables.model import outgoing
 
 
 def lobbies(shared: Shared) -> Lobbies:
@@ -17,11 +17,11 @@ def lobbies(shared: Shared) -> Lobbies:
 
 
 def feature(shared: Shared) -> Feature:
-    LobbyPresses(shared.context, shared.one(lobbies))
-    GatheringPresses(shared.context, shared.one(lobbies))
+    LobbyHandlers(shared.context, shared.one(lobbies))
+    GatheringHandlers(shared.context, shared.one(lobbies))
     return Feature(grouped=[GameCommands(shared.context, shared.one(lobbies))])
 
 
-def messages(kinds: Kinds, context: Context) -> None:
-    kinds.register_notice(outgoing.AskedToJoin, posts.asked_words, posts.buttons)
-    kinds.register(outgoing.TakenOut, lambda table, row: posts.taken_out(context, table, row))
+def register_messages(kinds: Kinds, context: Context) -> None:
+    kinds.register_notice(outgoing.AskedToJoin, messages.asked_words, messages.buttons)
+    kinds.register(outgoing.TakenOut, lambda table, row: messages.taken_out(context, table, row))

@@ -15,9 +15,9 @@ from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts import asked, paces
-from tables.facts.clock import ClockRules
-from tables.facts.model import Table
+from tables.model import asked, paces
+from tables.model.clock import ClockRules
+from tables.model.table import Table
 
 NAME, JOINS, FULL, WELCOME, PACE = "tablename", "joins", "full", "meantfor", "tablepace"
 TAKE_OUT, ASK, INVITE, WHO = "takeout", "ask", "invite", "gather"

@@ -26,10 +26,10 @@ from engine.thinking.levels import LEVELS
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.registry import listing
 from render.text.base import shorten
-from tables.facts import paces, seating
-from tables.facts.clock import ClockRules
-from tables.facts.errors import TableExists, UserError
-from tables.facts.model import Hinted, Table, UserRef
+from tables.model import paces, seating
+from tables.model.clock import ClockRules
+from tables.model.errors import TableExists, UserError
+from tables.model.table import Hinted, Table, UserRef
 from tables.store import receipt
 
 LOOKED_FOR = (5.0, 30.0, 300.0)

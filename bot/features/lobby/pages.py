@@ -29,10 +29,10 @@ from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.registry import listing
 from render.text.base import shorten
-from tables.facts import seating
-from tables.facts.formats import FORMATS
-from tables.facts.idleness import LOBBY_DAYS
-from tables.facts.model import Hinted, Table
+from tables.model import seating
+from tables.model.formats import FORMATS
+from tables.model.idleness import LOBBY_DAYS
+from tables.model.table import Hinted, Table
 
 ON = "y"
 PLUS = "+"

@@ -14,7 +14,7 @@ from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
 from bot.features.lobby.cog import read_game, titles
 from bot.features.looking import numbers
-from bot.features.looking.presses import Looking
+from bot.features.looking.handlers import Looking
 from bot.panel import looking
 from bot.panel.finding import (
     SeveralTables,
@@ -35,8 +35,8 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_help import BotHelp
 from render.picture import Format as Shape
 from render.text.base import shorten
-from tables.facts.errors import NoTable, UserError
-from tables.facts.model import Table
+from tables.model.errors import NoTable, UserError
+from tables.model.table import Table
 
 
 class LookingCog(commands.Cog):

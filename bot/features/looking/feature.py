@@ -2,7 +2,7 @@
 
 from bot.features.feature import Feature, Shared
 from bot.features.looking.cog import LookingCog
-from bot.features.looking.presses import Looking
+from bot.features.looking.handlers import Looking
 
 
 def feature(shared: Shared) -> Feature:

@@ -7,8 +7,8 @@ from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.errors import UserError
-from tables.facts.model import Position
+from tables.model.errors import UserError
+from tables.model.table import Position
 
 ROOM = 3_400
 

@@ -24,10 +24,10 @@ from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import LANGUAGES
-from tables.facts.errors import DamagedSave, UserError
-from tables.facts.model import Table
-from tables.facts.users import Calls, Invited, Reminders, UserSettings
-from tables.upkeep.privacy import HalfForgotten, Privacy
+from tables.maintenance.privacy import HalfForgotten, Privacy
+from tables.model.errors import DamagedSave, UserError
+from tables.model.table import Table
+from tables.model.users import Calls, Invited, Reminders, UserSettings
 
 EXPORT_BYTES = 4_000_000
 """A larger file is compressed; Discord takes 10 MiB."""

@@ -12,9 +12,9 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import Language
-from tables.acts.inviting import plays_on
-from tables.facts.model import Table
-from tables.facts.placeholder_names import FORMER
+from tables.model.placeholder_names import FORMER
+from tables.model.table import Table
+from tables.operations.inviting import plays_on
 
 LISTED = 10
 

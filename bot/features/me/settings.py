@@ -15,8 +15,8 @@ from bot.widgets.items import Page
 from bot.widgets.links import when
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import LANGUAGES, Language, own_name
-from tables.facts.formats import FORMATS
-from tables.facts.users import UserSettings
+from tables.model.formats import FORMATS
+from tables.model.users import UserSettings
 
 CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
 """What the controls do."""

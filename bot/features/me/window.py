@@ -15,9 +15,9 @@ from bot.widgets.numbers import LIFE
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts import users, zones
-from tables.facts.errors import UserError
-from tables.facts.users import UserSettings
+from tables.model import users, zones
+from tables.model.errors import UserError
+from tables.model.users import UserSettings
 
 ZONE, QUIET, AWAY = "zone", "quiet", "away"
 FIELDS = (ZONE, QUIET, AWAY)

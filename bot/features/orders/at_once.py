@@ -13,8 +13,8 @@ from bot.widgets.words import Speech
 from engine.core import Action, Decision, Order, Rules, ordered
 from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import shorten
-from tables.facts.model import Position
-from tables.facts.orders import OwnOrders
+from tables.model.orders import OwnOrders
+from tables.model.table import Position
 
 QUESTION = 400
 

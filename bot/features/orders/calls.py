@@ -10,7 +10,7 @@ from bot.widgets.words import AWAITS, Speech, mention
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.model import Position
+from tables.model.table import Position
 
 
 def call_page(

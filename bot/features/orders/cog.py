@@ -25,10 +25,10 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import Language
-from tables.acts.ordering import NothingHeld, OrderGone
-from tables.facts.errors import NotSeated, UserError
-from tables.facts.model import Position
-from tables.facts.orders import HIGHEST, OwnOrders
+from tables.model.errors import NotSeated, UserError
+from tables.model.orders import HIGHEST, OwnOrders
+from tables.model.table import Position
+from tables.operations.ordering import NothingHeld, OrderGone
 
 
 class OrdersCog(commands.Cog):

@@ -22,9 +22,9 @@ from bot.widgets.words import Speech
 from engine.core import Order, Orderable, Rules
 from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import shorten
-from tables.facts.default_answers import Defaults
-from tables.facts.errors import UserError
-from tables.facts.model import Table
+from tables.model.default_answers import Defaults
+from tables.model.errors import UserError
+from tables.model.table import Table
 
 ASK = "w"
 """The choice to be asked."""

@@ -3,10 +3,10 @@
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared, panel
-from bot.features.orders import pages, posts
+from bot.features.orders import messages, pages
 from bot.features.orders.cog import OrdersCog
 from bot.features.orders.default_answers import DefaultAnswerHandlers
-from tables.facts import outgoing
+from tables.model import outgoing
 
 
 def feature(shared: Shared) -> Feature:
@@ -14,6 +14,6 @@ def feature(shared: Shared) -> Feature:
     return Feature(cogs=[OrdersCog(shared.context, shared.one(panel))])
 
 
-def messages(kinds: Kinds, context: Context) -> None:
-    kinds.register(outgoing.Call, lambda table, row: posts.call(context, table, row))
+def register_messages(kinds: Kinds, context: Context) -> None:
+    kinds.register(outgoing.Call, lambda table, row: messages.call(context, table, row))
     kinds.register_notice(outgoing.PokerFace, pages.notice_words)

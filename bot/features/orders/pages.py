@@ -30,10 +30,10 @@ from engine.core.orders import Policy
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import spoken
 from render.text.base import Texts, shorten
-from tables.facts.default_answers import Defaults
-from tables.facts.model import Position, Table
-from tables.facts.orders import HIGHEST, OwnOrders, Standing
-from tables.facts.outgoing import PokerFace
+from tables.model.default_answers import Defaults
+from tables.model.orders import HIGHEST, OwnOrders, Standing
+from tables.model.outgoing import PokerFace
+from tables.model.table import Position, Table
 
 # --- words ---------------------------------------------------------------------------------------
 

@@ -21,9 +21,9 @@ from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_places import BotPlaces
-from tables.facts.errors import NoTable, TableExists, UserError
-from tables.facts.guards import need_host
-from tables.facts.model import Table
+from tables.model.errors import NoTable, TableExists, UserError
+from tables.model.guards import need_host
+from tables.model.table import Table
 
 _log = logging.getLogger(__name__)
 

@@ -18,9 +18,9 @@ from bot.context import Context
 from bot.gateway.shards import shard_of
 from bot.widgets import replies
 from bot.widgets.discord_errors import verdict
-from tables.facts.errors import StorageFault
-from tables.facts.log import facts
-from tables.facts.model import ChannelState
+from tables.model.errors import StorageFault
+from tables.model.log import facts
+from tables.model.table import ChannelState
 
 Known = tuple[int, int | None, int, ChannelState]
 """Number, server, channel and place of a table."""

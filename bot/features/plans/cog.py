@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.plans import pages
-from bot.features.plans.presses import PlanPresses
+from bot.features.plans.handlers import PlanHandlers
 from bot.panel import panel, typed, typed_line
 from bot.panel.finding import my_table, table_choices
 from bot.panel.typed import Candidate, Understood
@@ -26,10 +26,10 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.acts.planning import Prepared
-from tables.facts.errors import NotSeated, UserError
-from tables.facts.model import Table
-from tables.facts.plans import Mode
+from tables.model.errors import NotSeated, UserError
+from tables.model.plans import Mode
+from tables.model.table import Table
+from tables.operations.planning import Prepared
 from tables.store import receipt
 
 KEPT_LISTS = 50
@@ -38,7 +38,7 @@ KEPT_LISTS = 50
 class PlanCog(commands.Cog):
     """The command with which a turn is prepared."""
 
-    def __init__(self, context: Context, presses: PlanPresses) -> None:
+    def __init__(self, context: Context, presses: PlanHandlers) -> None:
         self._context = context
         self.service = context.service
         self.presses = presses

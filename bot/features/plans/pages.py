@@ -23,10 +23,10 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_plans import BotPlans
 from render.text.base import Texts, shorten
-from tables.acts.planning import Prepared
-from tables.facts import plans
-from tables.facts.model import Position
-from tables.facts.plans import Mode, PlanForecast
+from tables.model import plans
+from tables.model.plans import Mode, PlanForecast
+from tables.model.table import Position
+from tables.operations.planning import Prepared
 
 COLOUR = 0x8E5BD0
 LINES = 14

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.playing import trial
-from bot.features.undo.presses import UndoVoteHandlers
+from bot.features.undo.handlers import UndoVoteHandlers
 from bot.panel import panel, typed, typed_line
 from bot.panel.acting import Acting
 from bot.panel.entries import Entry
@@ -32,8 +32,8 @@ from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.errors import NothingToUndo, NotSeated, UserError
-from tables.facts.model import Moment, Position, Table
+from tables.model.errors import NothingToUndo, NotSeated, UserError
+from tables.model.table import Moment, Position, Table
 from tables.store import receipt
 
 KEPT_LISTS = 50

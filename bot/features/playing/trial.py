@@ -16,7 +16,7 @@ from engine.core import Action, IllegalAction
 from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.model import Position
+from tables.model.table import Position
 from tables.service import TableService
 
 SHOWN = 300

@@ -17,10 +17,10 @@ from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
-from tables.facts.errors import NoTable, UserError, new_reference
-from tables.facts.log import recent_lines
-from tables.upkeep import problems
-from tables.upkeep.problems import Wish
+from tables.maintenance import problems
+from tables.maintenance.problems import Wish
+from tables.model.errors import NoTable, UserError, new_reference
+from tables.model.log import recent_lines
 
 _log = logging.getLogger("agora.problems")
 

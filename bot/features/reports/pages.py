@@ -16,8 +16,8 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_reports import BotReports
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.upkeep import problems
-from tables.upkeep.problems import FIGURE
+from tables.maintenance import problems
+from tables.maintenance.problems import FIGURE
 
 _FIELD = "words"
 

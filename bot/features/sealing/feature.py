@@ -3,9 +3,9 @@
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.sealing import words
-from tables.facts import outgoing
+from tables.model import outgoing
 
 
-def messages(kinds: Kinds, context: Context) -> None:
+def register_messages(kinds: Kinds, context: Context) -> None:
     kinds.register_notice(outgoing.Commitment, words.notice_words)
     kinds.register_notice(outgoing.SecretsTold, words.notice_words)

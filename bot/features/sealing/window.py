@@ -12,7 +12,7 @@ from bot.widgets.numbers import LIFE
 from render.lang.catalogue.bot_sealing import BotSealing
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.seating import WORD
+from tables.model.seating import WORD
 
 _FIELD = "word"
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.widgets.names import harmless
 from render.lang.catalogue.bot_sealing import BotSealing
 from render.lang.language import Language, spoken
-from tables.facts.model import Table
-from tables.facts.notes import Said, SecretTold
-from tables.facts.outgoing import Commitment, SecretsTold, Word
+from tables.model.notes import Said, SecretTold
+from tables.model.outgoing import Commitment, SecretsTold, Word
+from tables.model.table import Table
 
 
 def lobby_words(language: Language, table: Table) -> str:

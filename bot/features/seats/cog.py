@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.lobby.opening import Lobbies
 from bot.features.seats import pages
-from bot.features.seats.presses import has_left
+from bot.features.seats.handlers import has_left
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
 from bot.widgets import limits, reader, replies, saying, spelling
@@ -21,11 +21,11 @@ from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_seats import BotSeats
 from render.text.base import shorten
-from tables.acts.inviting import InvitedAlready, plays_on
-from tables.facts import naming
-from tables.facts.errors import NotSeated, UserError
-from tables.facts.guards import need_host
-from tables.facts.model import Table
+from tables.model import naming
+from tables.model.errors import NotSeated, UserError
+from tables.model.guards import need_host
+from tables.model.table import Table
+from tables.operations.inviting import InvitedAlready, plays_on
 
 
 class SeatCommands(commands.Cog):

@@ -9,8 +9,8 @@ from bot.widgets.links import link, when
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_seats import BotSeats
 from render.lang.language import Language
-from tables.facts.invitations import Invitation
-from tables.facts.model import Table
+from tables.model.invitations import Invitation
+from tables.model.table import Table
 
 ACCEPT, DECLINE, KEEP, LET_GO, WITHDRAW = "takeseat", "noseat", "keepseat", "giveseat", "unseat"
 OPS = (ACCEPT, DECLINE, KEEP, LET_GO, WITHDRAW)

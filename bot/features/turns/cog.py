@@ -21,9 +21,9 @@ from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_me import BotMe
-from tables.facts.errors import UserError
-from tables.facts.guards import manages
-from tables.facts.model import Table
+from tables.model.errors import UserError
+from tables.model.guards import manages
+from tables.model.table import Table
 
 
 class TurnsCog(commands.Cog):

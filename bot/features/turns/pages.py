@@ -22,8 +22,8 @@ from render.lang.catalogue.bot_me import BotMe
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.clock import Open
-from tables.facts.model import Position, Table
+from tables.model.clock import Open
+from tables.model.table import Position, Table
 
 LISTED = 20
 """Tables in one list; more are counted only."""

@@ -3,9 +3,9 @@
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from bot.features.feature import Feature, Shared, panel
-from bot.features.undo import posts
-from bot.features.undo.presses import UndoVoteHandlers
-from tables.facts import outgoing
+from bot.features.undo import messages
+from bot.features.undo.handlers import UndoVoteHandlers
+from tables.model import outgoing
 
 
 def consent(shared: Shared) -> UndoVoteHandlers:
@@ -18,5 +18,5 @@ def feature(shared: Shared) -> Feature:
     return Feature()
 
 
-def messages(kinds: Kinds, context: Context) -> None:
-    kinds.register(outgoing.Undo, lambda table, row: posts.tell(context, table, row))
+def register_messages(kinds: Kinds, context: Context) -> None:
+    kinds.register(outgoing.Undo, lambda table, row: messages.tell(context, table, row))

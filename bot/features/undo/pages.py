@@ -15,9 +15,9 @@ from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot_undo import BotUndo
 from render.text.base import shorten
-from tables.facts import undo
-from tables.facts.model import LogEntry, Table
-from tables.facts.undo import Goal, Request
+from tables.model import undo
+from tables.model.table import LogEntry, Table
+from tables.model.undo import Goal, Request
 
 LINES, ROOM = 14, 1_600
 """Sentences of what would be lost, and the characters for them."""

@@ -2,9 +2,9 @@
 
 from bot.features.feature import Feature, Shared
 from bot.features.lobby.feature import lobbies
-from bot.features.welcome.presses import WelcomePresses
+from bot.features.welcome.handlers import WelcomeHandlers
 
 
 def feature(shared: Shared) -> Feature:
-    WelcomePresses(shared.context, shared.one(lobbies))
+    WelcomeHandlers(shared.context, shared.one(lobbies))
     return Feature()

@@ -9,7 +9,7 @@ from simcord import MemberActor
 
 from bot.widgets import ids
 from engine import registry
-from tables.upkeep import reminders
+from tables.maintenance import reminders
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, there, words
 from tests.bot.ways import resign

@@ -10,8 +10,8 @@ import pytest
 from bot.widgets.flood import Flood
 from engine import registry
 from render.lang.catalogue.bot import Bot
+from tables.maintenance import doctor
 from tables.store.connection import Connection
-from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 from tests.bot.ways import game_file

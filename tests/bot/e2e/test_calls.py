@@ -13,7 +13,7 @@ import pytest
 from simcord import ResponseMessage
 
 from engine.core import ONLY_ANSWER, Order
-from tables.facts import poker_face
+from tables.model import poker_face
 from tests.bot.e2e.test_orders import begun, shown, steady, waiting
 from tests.bot.simulated import Blocked, World, presses, simulated, words
 from tests.bot.ways import choose as select

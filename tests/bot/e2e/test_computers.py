@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tables.facts.clock import HOUR
+from tables.model.clock import HOUR
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
 from tests.bot.ways import is_back, resign, set_clock

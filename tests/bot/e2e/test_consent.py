@@ -14,10 +14,10 @@ from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
-from tables.acts.export import replay
-from tables.facts.clock import HOUR
-from tables.facts.model import Table
-from tables.upkeep import doctor
+from tables.maintenance import doctor
+from tables.model.clock import HOUR
+from tables.model.table import Table
+from tables.operations.export import replay
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import Press, World, presses, there, words
 

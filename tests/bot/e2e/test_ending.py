@@ -16,9 +16,9 @@ from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
 from render.registry import presentation
-from tables.acts import repository
-from tables.facts import outgoing
-from tables.upkeep import doctor
+from tables.maintenance import doctor
+from tables.model import outgoing
+from tables.operations import repository
 from tests.bot.simulated import World, presses, there, words
 from tests.bot.ways import resign, set_pictures
 from tests.tables.errands import Walk

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tables.facts import outgoing
+from tables.model import outgoing
 from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.widgets import ids, limits
-from tables.facts.paces import PACES
+from tables.model.paces import PACES
 from tests.bot.e2e.test_strangers import everything
 from tests.bot.simulated import World, presses, there, words
 

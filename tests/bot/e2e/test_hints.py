@@ -12,8 +12,8 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.thinking.questions import Considered
 from engine.thinking import SearchResult, Task, think
-from tables.acts.hinting import Hint, HintRequest
-from tables.facts.errors import Stale
+from tables.model.errors import Stale
+from tables.operations.hinting import Hint, HintRequest
 from tests.bot.simulated import World, presses, there, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")

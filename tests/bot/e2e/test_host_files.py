@@ -13,9 +13,9 @@ from bot.widgets import saying
 from engine.games.belfort.costs import FILE
 from engine.games.belfort.files import text
 from engine.registry import rules
-from tables.acts.export import replay
-from tables.facts.errors import BadConfig
-from tables.upkeep import problems
+from tables.maintenance import problems
+from tables.model.errors import BadConfig
+from tables.operations.export import replay
 from tests.bot.simulated import World, presses, words
 from tests.bot.ways import game_file
 from tests.conftest import BELFORT, with_game

@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from tables.facts import leases
-from tables.facts.idleness import DAY, LEAST
+from tables.model import leases
+from tables.model.idleness import DAY, LEAST
 from tables.store import lease_rows
 from tests.bot.simulated import World, presses, words
 

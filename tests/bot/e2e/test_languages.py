@@ -19,8 +19,8 @@ from bot.widgets import limits
 from engine import registry
 from render.listing import Unlisted
 from render.registry import presentation
-from tables.facts.clock import HOUR
-from tables.facts.users import UserSettings
+from tables.model.clock import HOUR
+from tables.model.users import UserSettings
 from tables.store import user_rows
 from tests.bot import checks
 from tests.bot.discord_api.description import Description

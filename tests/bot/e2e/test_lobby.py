@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.facts.model import UserRef
+from tables.model.table import UserRef
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, words
 

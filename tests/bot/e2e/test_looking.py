@@ -10,7 +10,7 @@ from simcord import MemberActor
 
 from bot.features.help import pages as help_pages
 from render.lang.catalogue.bot_help import BotHelp
-from tables.facts.errors import NotAllowed
+from tables.model.errors import NotAllowed
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, there, words

@@ -15,13 +15,13 @@ from simcord.results import ResponseMessage
 from bot.delivery import table_message
 from bot.features.history import pages as history_pages
 from bot.features.history import since as since_page
-from bot.features.history.presses import LookingBack
+from bot.features.history.handlers import LookingBack
 from bot.widgets import words as wording
 from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
-from tables.facts.errors import DamagedSave, LostPosition
+from tables.model.errors import DamagedSave, LostPosition
 from tables.store import step_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, unregistered, words

@@ -23,9 +23,9 @@ from bot.metrics.store import TimedStore
 from bot.process import health, metrics_server
 from bot.process.metrics_server import Observer, Pages
 from bot.widgets.flood import Flood
-from tables.facts.errors import StorageFault
+from tables.maintenance import problems
+from tables.model.errors import StorageFault
 from tables.store import wait_rows
-from tables.upkeep import problems
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, simulated
 

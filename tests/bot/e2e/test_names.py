@@ -16,8 +16,8 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.widgets import limits
 from bot.widgets.names import harmless
-from tables.facts.model import UserRef
-from tables.facts.seating import tidy
+from tables.model.seating import tidy
+from tables.model.table import UserRef
 from tests.bot import nasty
 from tests.bot.e2e.test_strangers import commands, ordinary
 from tests.bot.players import Clicker

@@ -12,8 +12,8 @@ import pytest
 from simcord import ResponseMessage
 from simcord.actors import MemberActor
 
-from tables.facts import poker_face
-from tables.facts.model import Table
+from tables.model import poker_face
+from tables.model.table import Table
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import Press, World, presses, simulated, there, words
 from tests.bot.ways import choose as select

@@ -19,7 +19,7 @@ from bot.widgets import doubt, limits
 from bot.widgets.doubt import REFUSALS
 from engine import registry
 from render.registry import presentation
-from tables.facts import outgoing
+from tables.model import outgoing
 from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import Wire, World, presses, there

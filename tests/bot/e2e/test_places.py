@@ -8,10 +8,10 @@ from contextlib import contextmanager
 import discord
 import pytest
 
-from tables.facts import outgoing
+from tables.maintenance.doctor import examine
+from tables.model import outgoing
 from tables.store import wait_rows
 from tables.store.limits import TableLimits
-from tables.upkeep.doctor import examine
 from tests.bot.e2e.placing import (
     GAME,
     becomes,

@@ -15,8 +15,8 @@ from simcord import ChannelHandle, MemberActor
 
 from bot.widgets.managing import managed_server
 from bot.widgets.scopes import ON_SERVERS
-from tables.facts.clock import HOUR
-from tables.facts.model import Table, UserRef
+from tables.model.clock import HOUR
+from tables.model.table import Table, UserRef
 from tests.bot.e2e.test_strangers import (
     NUMBER,
     TEXT,

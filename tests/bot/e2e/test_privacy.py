@@ -13,9 +13,9 @@ import pytest
 
 from bot.features.me import cog as me_cog
 from engine import registry
-from tables.facts.model import UserRef
+from tables.maintenance import doctor
+from tables.model.table import UserRef
 from tables.store import privacy_rows
-from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 from tests.bot.ways import ask_to_be_forgotten, game_file, my_file, prefer

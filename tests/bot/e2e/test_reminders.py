@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.features.turns import pages as turns_pages
-from tables.facts.clock import HOUR
+from tables.model.clock import HOUR
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tables.facts.errors import VersionConflict
+from tables.model.errors import VersionConflict
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
 

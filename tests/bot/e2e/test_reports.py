@@ -12,10 +12,10 @@ import pytest
 import simcord
 
 from engine import registry
-from tables.facts.errors import DamagedSave
+from tables.maintenance import doctor, problems
+from tables.maintenance.problems import AT_MOST, SUMMARY, WORDS, Problem
+from tables.model.errors import DamagedSave
 from tables.store.connection import Connection
-from tables.upkeep import doctor, problems
-from tables.upkeep.problems import AT_MOST, SUMMARY, WORDS, Problem
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -227,7 +227,7 @@ async def test_a_window_is_answered_after_a_restart(world: World) -> None:
 
 
 async def test_the_newest_lines_of_the_log_come_along(world: World) -> None:
-    from tables.facts.log import Recent
+    from tables.model.log import Recent
 
     recent = Recent(("hunter2",), keep=2)
     logging.getLogger().addHandler(recent)

@@ -11,8 +11,8 @@ from bot.delivery.announcer import Announcer
 from engine import registry
 from engine.core import Action, Rng
 from engine.players import UniformPlayer
-from tables.facts import turns
-from tables.facts.turns import Point
+from tables.model import turns
+from tables.model.turns import Point
 from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words

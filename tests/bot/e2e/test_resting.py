@@ -9,7 +9,7 @@ import pytest
 
 from engine import registry
 from engine.core import Rng
-from tables.facts import poker_face
+from tables.model import poker_face
 from tables.store.connection import Connection
 from tests.bench.human import Keen
 from tests.bot.e2e.test_calls import letters

@@ -6,7 +6,7 @@ import pytest
 
 from render.lang.catalogue.bot_standing import BotStanding
 from render.registry import presentation
-from tables.facts import poker_face
+from tables.model import poker_face
 from tests.bot.e2e.test_orders import give, options, shown, waiting
 from tests.bot.e2e.tta import a, brought_to
 from tests.bot.simulated import World, presses, there, words

@@ -9,8 +9,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from engine import registry
-from tables.facts.clock import HOUR
-from tables.upkeep import doctor
+from tables.maintenance import doctor
+from tables.model.clock import HOUR
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, there, words
 from tests.bot.ways import choose as select

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.widgets.words import Speech
-from tables.facts.log import set_up
+from tables.model.log import set_up
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated
 from tests.bot.ways import my_file

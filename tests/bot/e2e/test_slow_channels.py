@@ -17,7 +17,7 @@ from aiohttp import web
 
 from bot.app import AgoraBot
 from bot.delivery import outbox
-from tables.facts.model import UserRef
+from tables.model.table import UserRef
 from tables.service import TableService
 from tables.store.sqlite import SqliteStore
 from tests.chaos.server import Discord, as_json

@@ -21,10 +21,10 @@ from pathlib import Path
 import pytest
 
 from engine import registry
-from tables.facts.errors import OutcomeUnknown, StorageFault
+from tables.maintenance import doctor, problems
+from tables.model.errors import OutcomeUnknown, StorageFault
 from tables.store import receipt, sqlite
 from tables.store.sqlite import SqliteStore
-from tables.upkeep import doctor, problems
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
 from tests.tables.parlour import ANN, parlour

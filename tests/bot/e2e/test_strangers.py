@@ -20,8 +20,8 @@ from simcord import InteractionResult, MemberActor
 
 from bot.widgets.words import Speech
 from engine import registry
-from tables.facts.model import Position, Table, UserRef
-from tables.upkeep import doctor
+from tables.maintenance import doctor
+from tables.model.table import Position, Table, UserRef
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 from tests.tables.parlour import give_seat

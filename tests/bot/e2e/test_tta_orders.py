@@ -11,7 +11,7 @@ from engine import registry
 from engine.core import Decision, Order, ordered
 from engine.games.tta.state import State
 from render.lang.catalogue.bot_standing import BotStanding
-from tables.facts import poker_face
+from tables.model import poker_face
 from tests.bot.e2e.test_orders import choose, give, options, shown, waiting
 from tests.bot.e2e.tta import GAME, a, brought_to, state_of
 from tests.bot.simulated import SELECT, World, presses, there, words

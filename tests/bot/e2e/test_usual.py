@@ -11,8 +11,8 @@ from simcord import ResponseMessage
 
 from bot.features.orders.default_answers import read_choice
 from bot.widgets.ids import BadId
-from tables.facts import poker_face
-from tables.facts.model import Table
+from tables.model import poker_face
+from tables.model.table import Table
 from tests.bot.e2e.test_orders import begun, choose, options, shown, waiting
 from tests.bot.simulated import World, presses, there, words
 from tests.kernel import toy

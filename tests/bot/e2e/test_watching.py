@@ -23,8 +23,8 @@ from bot.process import summary, watchdog
 from bot.process.alerts import CHANGES, LASTING, MOST, ONCE_IN, WAITING, WITHIN, Alerts, like
 from bot.process.summary import Summary
 from bot.widgets import saying
-from tables.facts import log
-from tables.facts.errors import StorageFault, UserError
+from tables.model import log
+from tables.model.errors import StorageFault, UserError
 from tests.bot.simulated import World, simulated
 
 DAY = 86_400.0

@@ -11,9 +11,9 @@ from engine.core.save import document, read, state_hash
 from engine.games.belfort.actions import EndTurn, Pass, Send
 from engine.games.belfort.options import BelfortOptions
 from engine.games.belfort.rules import RULES
-from tables.acts.export import replay
-from tables.facts.chance import chance
-from tables.facts.seating import changed_options, checked_options
+from tables.model.chance import chance
+from tables.model.seating import changed_options, checked_options
+from tables.operations.export import replay
 from tests.games.belfort.table import BLUE, RED, Table
 
 OLD: dict[str, Any] = {"guilds": "beginner", "picked": [], "thieves": "tile", "costs": None}

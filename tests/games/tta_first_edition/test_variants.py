@@ -22,8 +22,8 @@ from engine.games.tta.change import row
 from engine.games.tta.editions import rules_of
 from engine.games.tta.options import FirstOptions
 from engine.games.tta.state import State
-from tables.facts.errors import BadOptions
-from tables.facts.seating import checked_options
+from tables.model.errors import BadOptions
+from tables.model.seating import checked_options
 from tests.games.tta_first_edition.game import FIRST
 
 

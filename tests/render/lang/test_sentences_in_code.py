@@ -36,7 +36,7 @@ CHECKS = (
     "engine/selfplay.py",
 )
 """Files whose sentences are read by those who write code; one writes code itself."""
-TYPED = ("facts/zones.py",)
+TYPED = ("model/zones.py",)
 """Files with what people type, in many languages."""
 HOSTS = (
     *("bot/commands", "bot/cli.py", "bot/config.py", "bot/metrics", "bot/playground"),
@@ -49,7 +49,7 @@ HOSTS = (
         "bot/process/summary.py",
     ),
     "bot/widgets/limits.py",
-    "tables/upkeep/revision.py",
+    "tables/maintenance/revision.py",
 )
 """What only those read who run the bot."""
 STORED = frozenset({
@@ -82,10 +82,10 @@ LEFT = {
     "render/text/tzolkin": 0,
     "render/text/belfort": 0,
     "render/board/tta": 0,
-    "tables/facts": 0,
+    "tables/model": 0,
     "tables/store": 0,
-    "tables/acts": 0,
-    "tables/upkeep": 0,
+    "tables/operations": 0,
+    "tables/maintenance": 0,
     "bot": 16,
 }
 """How many there are. When some become messages, the number here is made smaller.

@@ -84,7 +84,9 @@ class House:
     async def table(self, game: str, *people: tuple[int, str], **options: Any) -> int:
         """A lobby with these people; the first is its host."""
         self.channel += 1
-        user = the("UserRef", "tables.facts.model", "bot.tables.model", "bot.tables")
+        user = the(
+            "UserRef", "tables.model.table", "tables.facts.model", "bot.tables.model", "bot.tables"
+        )
         made = await self.service.create(
             game=game,
             guild_id=SERVER,
@@ -211,9 +213,15 @@ def in_words(user: Any) -> Any:
 async def clocks(house: House) -> None:
     """Schema 3: settings of users, clocks, a caretaker, reminders."""
     reminders = the(
-        "Reminders", "tables.upkeep.reminders", "bot.clocks.reminders", "bot.reminders"
+        "Reminders",
+        "tables.maintenance.reminders",
+        "tables.upkeep.reminders",
+        "bot.clocks.reminders",
+        "bot.reminders",
     )(house.whole)
-    patience = the("ClockRules", "tables.facts.clock", "bot.clocks.clock", "bot.clock")()
+    patience = the(
+        "ClockRules", "tables.model.clock", "tables.facts.clock", "bot.clocks.clock", "bot.clock"
+    )()
     await reminders.change_user(
         BOB[0], lambda u: replace(u, zone="Europe/Berlin", quiet=(1320, 420), reminders="dm")
     )
@@ -270,10 +278,10 @@ async def beforehand(house: House) -> None:
     other = await house.game(ANTIKE, MARA, CHLOE)
     await house.play(other, 2)
     await house.act(other, CHLOE[0], the("Resign", "engine.core")())
-    user = the("UserRef", "tables.facts.model", "bot.tables.model")
-    await the("Privacy", "tables.upkeep.privacy", "bot.storage.privacy")(house.whole).forget(
-        user(*MARA)
-    )
+    user = the("UserRef", "tables.model.table", "tables.facts.model", "bot.tables.model")
+    await the(
+        "Privacy", "tables.maintenance.privacy", "tables.upkeep.privacy", "bot.storage.privacy"
+    )(house.whole).forget(user(*MARA))
 
 
 async def attacked(house: House, table: int) -> bool:
@@ -306,7 +314,7 @@ async def prepare(house: House, table: int) -> None:
 
 async def moved(house: House) -> None:
     """Schema 12: an open invitation to a seat, and a table whose channel was deleted."""
-    user = the("UserRef", "tables.facts.model")
+    user = the("UserRef", "tables.model.table", "tables.facts.model")
     table = await house.game(ANTIKE, ANN, BOB)
     await house.play(table, 3)
     await house.service.invite(table, 1, user(*CHLOE), ANN[0])
@@ -328,12 +336,14 @@ async def fill(path: Path, deal: int) -> None:
     )
     house = House(service, clock, secrets, deal)
     try:
-        if any(map(has, ("tables.facts.clock", "bot.clocks", "bot.reminders"))):
+        if any(
+            map(has, ("tables.model.clock", "tables.facts.clock", "bot.clocks", "bot.reminders"))
+        ):
             await clocks(house)
         await tables(house, import_module("engine.registry").keys())
-        if has("tables.facts.plans") or has("bot.plans"):
+        if has("tables.model.plans") or has("tables.facts.plans") or has("bot.plans"):
             await beforehand(house)
-        if has("tables.facts.invitations"):
+        if has("tables.model.invitations") or has("tables.facts.invitations"):
             await moved(house)
         await house.deliver()
     finally:

@@ -1,0 +1,214 @@
+"""What the controls about the people of a lobby do."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, get_args
+
+import discord
+
+from bot.context import Context
+from bot.features.lobby import gathering
+from bot.features.lobby.opening import Lobbies
+from bot.widgets import items, limits, picked, reader, replies, saying
+from bot.widgets.ids import ControlId
+from bot.widgets.links import link
+from bot.widgets.managing import managed_server
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech, user_ref
+from render.lang.catalogue.bot_gathering import BotGathering
+from tables.model import asked, paces
+from tables.model.errors import UserError
+from tables.model.guards import ManagedServer, need_host, seated
+from tables.model.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """One choice of the host. values: what the menu offers."""
+
+    values: Sequence[str]
+    make: Callable[[Table, int, str, ManagedServer | None], Awaitable[Any]]
+
+
+class GatheringHandlers:
+    """Answers the controls with which hosts gather people, and those of the people."""
+
+    def __init__(self, context: Context, lobbies: Lobbies) -> None:
+        self._context = context
+        self._service = context.service
+        self._lobbies = lobbies
+        self._choices = {
+            gathering.JOINS: _Choice(asked.JOINS, self._set("joins")),
+            gathering.WELCOME: _Choice(asked.WELCOMES, self._set("welcome")),
+            gathering.FULL: _Choice((gathering.YES, gathering.NO), self._set_full),
+            gathering.PACE: _Choice(get_args(paces.Pace), self._set_pace),
+        }
+        for op in self._choices:
+            context.presses.register(op, self._chosen)
+        for op, handler in (
+            (gathering.WHO, self._show_page),
+            (gathering.NAME, self._name),
+            (gathering.TAKE_OUT, self._take_out),
+            (gathering.INVITE, self._invite),
+            (gathering.ASK, self._ask),
+            (gathering.ACCEPT, self._accept),
+            (gathering.DECLINE, self._decline),
+        ):
+            context.presses.register(op, handler)
+
+    # --- the host --------------------------------------------------------------------------------
+
+    async def _show_page(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        table = await self._service.views.table(control.table)
+        need_host(table, interaction.user.id, managed_server(interaction))
+        await self._show(interaction, table)
+
+    async def _show(self, interaction: Interaction, table: Table, note: str | None = None) -> None:
+        rules = await self._context.reminders.rules(table.id)
+        page = gathering.gathering_page(reader.of(interaction), table, rules, note)
+        await replies.show(interaction, page)
+
+    async def _change(
+        self, interaction: Interaction, table_id: int, change: Callable[[Table], Awaitable[Any]]
+    ) -> None:
+        """Carry out what the host wishes and show the page, with what is in the way if it fails."""
+        note, table = None, await self._service.views.table(table_id)
+        try:
+            await change(table)
+        except UserError as error:
+            note = saying.sentence(error, reader.of(interaction))
+        table = await self._service.views.table(table_id)
+        await self._show(interaction, table, note)
+        if note is None:
+            await self._lobbies.refresh(table)
+
+    async def _chosen(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        choice, value = self._choices[control.op], next(iter(values), "")
+        if value not in choice.values:
+            raise UserError("choices_changed")
+        user, server = interaction.user.id, managed_server(interaction)
+        await self._change(
+            interaction, control.table, lambda table: choice.make(table, user, value, server)
+        )
+
+    def _set(
+        self, what: str
+    ) -> Callable[[Table, int, str, ManagedServer | None], Awaitable[Table]]:
+        async def made(table: Table, user: int, value: str, server: ManagedServer | None) -> Table:
+            wish: dict[str, Any] = {what: value}
+            return await self._service.lobbies.arrange(table.id, user, server=server, **wish)
+
+        return made
+
+    async def _set_full(
+        self, table: Table, user: int, value: str, server: ManagedServer | None
+    ) -> Table:
+        return await self._service.lobbies.arrange(
+            table.id, user, server=server, starts_full=value == gathering.YES
+        )
+
+    async def _set_pace(
+        self, table: Table, user: int, value: str, server: ManagedServer | None
+    ) -> object:
+        rules = next(rules for word, rules in paces.PACES.items() if word == value)
+        return await self._context.reminders.change_rules(table, user, lambda old: rules, server)
+
+    async def _name(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        if interaction.type is not discord.InteractionType.modal_submit:
+            table = await self._service.views.table(control.table)
+            await replies.window(interaction, gathering.name_modal(reader.of(interaction), table))
+            return
+        await replies.acknowledge(interaction, fresh=False)
+        user, server, name = interaction.user.id, managed_server(interaction), _typed(interaction)
+        await self._change(
+            interaction,
+            control.table,
+            lambda table: self._service.lobbies.arrange(table.id, user, server=server, name=name),
+        )
+
+    async def _take_out(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        person = next((int(v) for v in values if v.isdecimal()), 0)
+        user, server = interaction.user.id, managed_server(interaction)
+        await self._change(
+            interaction,
+            control.table,
+            lambda table: self._service.lobbies.take_out(
+                table.id, person, user, server=server, interaction=interaction.id
+            ),
+        )
+
+    # --- asking and answering --------------------------------------------------------------------
+
+    async def _invite(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._service.views.table(control.table)
+        if managed_server(interaction) is None:
+            seated(table, interaction.user.id)
+        await replies.show(interaction, gathering.asking_page(reader.of(interaction), table))
+
+    async def _ask(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        say = BotGathering(reader.of(interaction))
+        people, bots = picked.people(interaction)
+        said = [say.bots_cannot_play(names=say.listed(bots))] if bots else []
+        found = await self._service.asking.ask(
+            control.table,
+            people,
+            interaction.user.id,
+            server=managed_server(interaction),
+            interaction=interaction.id,
+        )
+        if found:
+            said.append(
+                say.are_asked(names=say.listed(one.name for one in found), count=len(found))
+            )
+        elif not bots:
+            said.append(say.nobody_to_ask())
+        await replies.show(interaction, items.page(items.text("\n".join(said))))
+        await self._lobbies.refresh(await self._service.views.table(control.table))
+
+    async def _accept(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        before = await self._service.asking.accept(
+            control.table, user_ref(interaction.user), interaction=interaction.id
+        )
+        table = await self._lobbies.start_if_full(interaction, before)
+        speech = Speech(table, reader.of(interaction))
+        said = BotGathering(speech.language).you_joined(title=speech.title(), link=link(table))
+        await replies.say(interaction, said)
+        await self._lobbies.begun(before, table)
+
+    async def _decline(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._service.asking.decline(control.table, interaction.user.id)
+        await replies.say(interaction, BotGathering(reader.of(interaction)).you_declined())
+        await self._lobbies.refresh(table)
+
+
+def _typed(interaction: discord.Interaction[Any]) -> str:
+    """What was typed into the window of the name."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    walked = limits.walk(data.get("components") or ())
+    found = (c for c in walked if c.get("custom_id") == gathering.FIELD)
+    return next((str(component.get("value") or "") for component in found), "")

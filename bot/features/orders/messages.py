@@ -1,0 +1,100 @@
+"""Delivery of calls: who has to answer a question learns it by direct message, because a ping in
+the channel would show everybody whose orders do not answer.
+
+Who takes no direct messages is pinged in the channel, but not before every answer that comes by
+itself would be on the table: from then on the ping tells nothing. From the next question on such a
+user is pinged like those who want it so, whatever their orders are.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.context import Context
+from bot.delivery import refused
+from bot.delivery.outbox import Declined, NotYet
+from bot.delivery.posted import posted, send
+from bot.features.orders.calls import call_page
+from bot.widgets import limits, replies
+from bot.widgets.discord_errors import private_verdict
+from bot.widgets.items import Page
+from render.lang.language import Language, spoken
+from tables.model.outgoing import Call, OutboxRow
+from tables.model.table import Position, Table
+from tables.service import TableService
+from tables.store import user_rows, wait_rows
+
+_log = logging.getLogger(__name__)
+
+
+async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | None:
+    """Tell one user that they are asked; the number of the message, None if it has become needless.
+
+    Raises `NotYet`, `Declined`, `RetryLater` and what Discord raises in the channel.
+    """
+    service = context.service
+    position = await _asked(service, table, row)
+    if position is None:
+        return None
+    user = row.message.user
+    closed = False
+    settings = await service.store.read(lambda db: user_rows.load(db, user))
+    deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
+    if settings.calls == "dm" or deaf:
+        try:
+            return await _write(context, _page(position, row, spoken(settings.language)), row, user)
+        except replies.FAILURES as error:
+            if refused.worth_repeating(error, row.attempts):
+                raise refused.later(error) from error
+            _log.info("a call by direct message is not taken (%s)", getattr(error, "code", 0))
+            closed = private_verdict(error) == "closed"
+            if table.place == "gone":
+                raise Declined("neither channel nor direct messages take it") from error
+    if row.message.ahead:
+        raise Declined("nobody is pinged in the channel for what may be answered beforehand")
+    _patience(service, row)
+    if closed:
+        await service.store.write(lambda db: user_rows.close(db, user))
+    channel = context.channel(table)
+    there = await posted(context, channel, row) if row.attempts > 0 else None
+    return there or await send(channel, _page(position, row, None), row, user)
+
+
+def _page(position: Position, row: OutboxRow[Call], reader: Language | None) -> Page:
+    seat, user = row.message.seat, row.message.user
+    page = call_page(position, seat, user, row.nonce, reader=reader)
+    limits.warn("a call", page.problems())
+    return page
+
+
+async def _asked(service: TableService, table: Table, row: OutboxRow[Call]) -> Position | None:
+    """The table in public, if the user still has to answer what the row is about."""
+    seat, user = row.message.seat, row.message.user
+    if table.status != "running" or table.seat_of(user) != seat:
+        return None
+    position = await service.views.position(table.id, None)
+    if row.message.ahead:
+        return position if any(d.seat == seat for d in position.coming) else None
+    own = await service.orders.own_orders(table.id, user)
+    if own.sure or own.held is not None:
+        return None
+    open_now = await service.store.read(lambda db: wait_rows.of_table(db, table.id))
+    if position.table.draft_seat == seat:  # they are there
+        return None
+    same = any(o.wait.seat == seat and o.wait.since <= row.created_at for o in open_now)
+    return position if same else None
+
+
+def _patience(service: TableService, row: OutboxRow[Call]) -> None:
+    """Raises `NotYet` while an answer that comes by itself might not be on the table yet."""
+    left = row.created_at + service.pace[1] - service.now()
+    if left > 0:
+        raise NotYet("a ping in the channel would tell something now", min(left, service.pace[1]))
+
+
+async def _write(context: Context, page: Page, row: OutboxRow[Call], user: int) -> int:
+    channel = await context.client.create_dm(discord.Object(user))
+    there = await posted(context, channel, row) if row.attempts > 0 else None
+    return there or await send(channel, page, row, user)

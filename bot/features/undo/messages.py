@@ -1,0 +1,32 @@
+"""Delivery of the public question whether a table should go back."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.context import Context
+from bot.delivery.one_message import OneMessage, bring
+from bot.features.undo.pages import question_page
+from bot.widgets import limits
+from bot.widgets.ids import ControlId
+from bot.widgets.words import Speech
+from tables.model.outgoing import OutboxRow, Undo
+from tables.model.table import Table
+
+
+async def tell(context: Context, table: Table, row: OutboxRow[Undo]) -> int | None:
+    """Bring the question of a row to the channel as it stands now; the number of the message."""
+    consent = context.service.undo_votes
+    request = await consent.request(row.message.request)
+    if request is None:
+        return None
+    page = question_page(Speech(table), request)
+    limits.warn("a question to go back", page.problems())
+    message = OneMessage(
+        page=page,
+        control=ControlId("agree", request.table_id, (str(request.id),)),
+        number=request.message_id,
+        over=request.outcome is not None,
+        note=partial(consent.request_posted, request.id),
+    )
+    return await bring(context, table, row, message)

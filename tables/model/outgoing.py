@@ -1,0 +1,610 @@
+"""What the bot still has to say: one frozen class for each kind of message, and how it is stored.
+
+A class says what a message of its kind knows, as typed fields, and, as class attributes, what holds
+for all messages of the kind. Who says it is registered with `bot.delivery.kinds`. Whoever adds a
+kind writes its class, names it in `KINDS`, and registers who says it.
+
+Stored are `kind` and the fields as JSON (`written`, `read`). Databases hold rows that older
+versions wrote, so a field keeps its name, and a new one needs a default. A field that says its
+default is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeGuard, TypeVar
+
+from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter, ValidationError
+from pydantic_core import to_json
+
+from tables.model import errors
+from tables.model.clock import ClockRules, Fallback
+
+
+class Person(Enum):
+    """How a field holds people (`tables.model.addressed`)."""
+
+    READER = auto()
+    """The one user whom a message is written to. Nobody else reads it."""
+    USER = auto()
+    """A user, or several, whom a message names or pings."""
+    NAME = auto()
+    """What somebody is called."""
+
+
+Number = Annotated[int, Field(ge=-(1 << 63), lt=1 << 63)]
+Reader = Annotated[Number, Person.READER]
+User = Annotated[Number, Person.USER]
+Users = Annotated[tuple[Number, ...], Person.USER]
+Name = Annotated[str, Person.NAME]
+Why = Literal["gone", "barred", "refused"]
+"""Why a channel does not take a message: it was deleted, the bot may not write in it, or Discord
+refuses this message for good."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outgoing:
+    """One thing that is to be said about a table."""
+
+    kind: ClassVar[str]
+    """Its name in the database. Several classes of one kind are told apart by `what`."""
+    what: ClassVar[str | None] = None
+    beside: ClassVar[bool] = False
+    """It is said beside the other messages of its table and holds none of them up."""
+    anywhere: ClassVar[bool] = False
+    """It finds its way to its reader by itself, whatever the channel of the table is like."""
+    searched: ClassVar[bool] = True
+    """Before it is posted again, the channel is searched for it; else its poster sees to that."""
+    posted: ClassVar[bool] = False
+    """It is a board that is a post of its own; what is new is counted from the newest."""
+    channel_only: ClassVar[bool] = False
+    """It is of use in the channel alone; when that is gone, it goes with it."""
+    hurried: ClassVar[bool] = True
+    """Something is amiss if it is due for long. Others are made one after the other, each for
+    minutes; being due says nothing of them."""
+    silent: ClassVar[bool] = False
+    """It is posted without a notification for anybody."""
+    rests: ClassVar[bool] = False
+    """It may be put off, in case it is out of date soon."""
+
+
+S_co = TypeVar("S_co", bound=Outgoing, covariant=True)
+S = TypeVar("S", bound=Outgoing)
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow(Generic[S_co]):
+    """One thing the bot still has to say, or has said.
+
+    nonce: the same at every attempt, so that Discord can refuse a doubled post.
+    attempts: how often delivery was begun before; above 0 the message may already be there.
+    """
+
+    id: int
+    table_id: int
+    message: S_co
+    nonce: str
+    attempts: int
+    created_at: float
+    due_at: float
+
+    @property
+    def kind(self) -> str:
+        """The kind of what is said, as it is stored."""
+        return self.message.kind
+
+
+def holds(row: OutboxRow[Outgoing], kind: type[S]) -> TypeGuard[OutboxRow[S]]:
+    """Whether a row says something of this class."""
+    return isinstance(row.message, kind)
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(Outgoing):
+    """The table as it stands after step `to_seq`, and what happened after `from_seq`.
+
+    asked: the seats that are asked. ping: the users that are pinged. named: the users that are
+    named as asked, where these are more than `ping`.
+    """
+
+    from_seq: Number
+    to_seq: Number
+    asked: tuple[Number, ...]
+    ping: Users
+    named: Users | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Back:
+    """The table went back by consent: who asked, how many steps are gone, which seats agreed,
+    without whose answer it went on, and by whom that was decided."""
+
+    what: ClassVar[str] = "took_back"
+    seat: Number
+    steps: Number
+    agreed: tuple[Number, ...]
+    waived: tuple[Number, ...] = ()
+    by: User | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn(Board):
+    """A new post that pings. back: the table went back to `to_seq`."""
+
+    kind = "turn"
+    posted = True
+    channel_only = True
+    rests = True
+    back: Annotated[Back, PlainSerializer(lambda back: facts(back))] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refresh(Board):
+    """The present board is edited, or a post without a ping takes its place."""
+
+    kind = "refresh"
+    channel_only = True
+    silent = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Over(Board):
+    """The last post of a game."""
+
+    kind = "over"
+    posted = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timelapse(Outgoing):
+    """The time-lapse of a game that was over with step `to_seq`."""
+
+    kind = "lapse"
+    channel_only = True
+    hurried = False
+    to_seq: Number
+
+
+# --- notices: a short line in the channel --------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice(Outgoing):
+    """A short line in the channel."""
+
+    kind = "notice"
+    what: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DraftLost(Notice):
+    """The unfinished turn of these users had to be taken back."""
+
+    what = "draft_lost"
+    ping: Users
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Abandoned(Notice):
+    """A user ended the game without a result."""
+
+    what = "abandoned"
+    user: User
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Idle(Notice):
+    """Nobody has done anything for long, and the table is closed unless somebody does.
+
+    version: the one of the table that lies idle."""
+
+    kind = "idle"
+    what = "idle"
+    ping: Users
+    version: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdleClosed(Notice):
+    """The table was closed because nobody did anything. begun: its game had begun."""
+
+    what = "idle_closed"
+    begun: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretsTaken(Notice):
+    """The host took a copy of the running game with all hidden cards."""
+
+    what = "secrets"
+    user: User
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved(Notice):
+    """A user brought the table from one channel to another."""
+
+    what = "moved"
+    user: User
+    left: Annotated[Number, Field(alias="from")]
+    to: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replaced(Notice):
+    """A seat changed hands. sees: whoever plays there now is a person and sees what is hidden."""
+
+    what = "replaced"
+    seat: Number
+    old: Name
+    new: Name
+    sees: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaceSet(Notice):
+    """A user set how patient the table is. rules: of older rows, that in words."""
+
+    what = "clock"
+    user: User
+    rules: ClockRules | str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaretakerPlays(Notice):
+    """The time of a user is out, and a caretaker answers for the seat."""
+
+    what = "caretaker"
+    seat: Number
+    user: User
+    ping: Users
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Returned(Notice):
+    """A user has taken the seat back from its caretaker."""
+
+    what = "returned"
+    seat: Number
+    user: User
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeOut(Notice):
+    """The time of a user is out, and what the table does then."""
+
+    what = "time_out"
+    user: User
+    seat: Number
+    fallback: Fallback
+    ping: Users
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PokerFace(Notice):
+    """A user turned the poker face of the table on or off."""
+
+    what = "poker_face"
+    user: User
+    on: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seal(Notice):
+    """What a game tells of its chance."""
+
+    kind = "seal"
+    silent = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """What a player gave for the shuffles."""
+
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commitment(Seal):
+    """The commitment to the secret of a deal. back: it is a new deal, because the table went back.
+
+    opened: the secret was taken when the table was opened, and the deal depends on `words`, too, in
+    the order in which they were given; older games have a secret for each deal. deal: its number.
+    """
+
+    what = "sealed"
+    commitment: str
+    back: bool
+    opened: bool = False
+    deal: int = 0
+    words: tuple[Word, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Secret:
+    """A secret and the commitment to it."""
+
+    commitment: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretsTold(Seal):
+    """The secrets of a game that is over. more: earlier ones stand in the log."""
+
+    what = "secrets_told"
+    deals: tuple[Secret, ...]
+    more: bool
+
+
+# --- questions that are posted once and then edited ----------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo(Outgoing):
+    """The public question whether the table goes back."""
+
+    kind = "undo"
+    channel_only = True
+    searched = False
+    request: Number
+    ping: Users
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatInvitation(Outgoing):
+    """The public invitation to a seat."""
+
+    kind = "seat"
+    searched = False
+    invitation: Number
+    ping: Users
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskedToJoin(Notice):
+    """A user asks people to join the lobby. again: those of the last game, to play once more."""
+
+    what = "asked_to_join"
+    user: User
+    people: Users
+    ping: Users
+    again: bool = False
+
+
+# --- messages to one user ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatCall(Outgoing):
+    """Asks whoever sits there about an invitation to their seat."""
+
+    kind = "seatcall"
+    anywhere = True
+    searched = False
+    invitation: Number
+    user: Reader
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakenOut(Outgoing):
+    """The host took a user out of the lobby."""
+
+    kind = "takenout"
+    anywhere = True
+    searched = False
+    user: Reader
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reminder(Outgoing):
+    """The `number`-th reminder of a wait, as long as that is not over."""
+
+    kind = "reminder"
+    anywhere = True
+    wait: Number
+    seat: Number
+    user: Reader
+    number: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hand(Outgoing):
+    """A letter about what a seat learnt alone after step `from_seq` up to `to_seq`."""
+
+    kind = "hand"
+    seat: Number
+    user: Reader
+    from_seq: Number
+    to_seq: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call(Outgoing):
+    """Tells a user whom a ping in the channel must not name that their seat is asked, or (`ahead`)
+    may answer beforehand."""
+
+    kind = "call"
+    beside = True
+    anywhere = True
+    searched = False
+    seat: Number
+    user: Reader
+    to_seq: Number
+    ahead: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Private(Outgoing):
+    """A direct message in place of what the channel cannot be told."""
+
+    kind = "private"
+    beside = True
+    user: Reader
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChannelGone(Private):
+    """The channel was deleted."""
+
+    what = "gone"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Instead(Private):
+    """In place of a row of the outbox. why: its channel does not take it."""
+
+    why: Why
+    row: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InsteadOfBoard(Instead):
+    """A board with a ping did not get into the channel."""
+
+    what = "asked"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InsteadOfNotice(Instead):
+    """A notice with a ping."""
+
+    what = "notice"
+    fact: Annotated[
+        Notice,
+        PlainValidator(lambda fact: _notice(fact)),
+        PlainSerializer(lambda fact: facts(fact)),
+    ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InsteadOfUndo(Instead):
+    """A question to go back."""
+
+    what = "back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InsteadOfOver(Instead):
+    """The end of the game."""
+
+    what = "over"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnreadableRow(Outgoing):
+    """A row that is damaged. Nobody knows how to say it: it is given up, for one of them must not
+    silence all tables. why: what is wrong with it, for the host, without what stands in it."""
+
+    kind = "unreadable"
+    why: str
+
+
+# --- all kinds -----------------------------------------------------------------------------------
+
+KINDS: tuple[type[Outgoing], ...] = (
+    *(Turn, Refresh, Over, Timelapse),
+    *(Idle, IdleClosed),
+    *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
+    *(TimeOut, PokerFace, Commitment, SecretsTold, AskedToJoin),
+    *(Undo, SeatInvitation, SeatCall, TakenOut, Reminder, Hand, Call),
+    *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver),
+)
+"""All that can be said and stored."""
+
+_BY_NAME = {(kind.kind, kind.what): kind for kind in KINDS}
+NAMES = tuple(dict.fromkeys(kind.kind for kind in KINDS))
+"""The kinds as they are stored."""
+
+
+def names(which: Callable[[type[Outgoing]], bool]) -> str:
+    """The kinds of some classes as a list of SQL: `'turn', 'refresh'`."""
+    return ", ".join(f"'{name}'" for name in dict.fromkeys(k.kind for k in KINDS if which(k)))
+
+
+BOARDS = names(lambda kind: issubclass(kind, Board))
+"""The kinds of boards as a list of SQL."""
+POSTED = names(lambda kind: kind.posted)
+"""The kinds of boards that are posts, as a list of SQL."""
+
+
+def pinged(said: Outgoing) -> tuple[int, ...]:
+    """The users whom a message pings in the channel."""
+    match said:
+        case Board() | Undo() | SeatInvitation():
+            return said.ping
+        case DraftLost() | CaretakerPlays() | TimeOut() | Idle() | AskedToJoin():
+            return said.ping
+        case _:
+            return ()
+
+
+SEARCHED = {"from_seq": "from_seq", "to_seq": "to_seq", "seat": "seat", "instead_of": "row"}
+"""The columns in which messages are searched for, and the fields that they repeat."""
+
+
+def searched(said: Outgoing) -> dict[str, int | None]:
+    """What stands in the columns of `SEARCHED`; None where a message has no such field."""
+    return {column: getattr(said, name, None) for column, name in SEARCHED.items()}
+
+
+# --- how it is stored ----------------------------------------------------------------------------
+
+
+_adapters: dict[type[Outgoing | Back], TypeAdapter[Any]] = {}  # made when they are first needed
+
+
+def _adapter(kind: type[Outgoing | Back]) -> TypeAdapter[Any]:
+    if kind not in _adapters:
+        _adapters[kind] = TypeAdapter(kind)
+    return _adapters[kind]
+
+
+def facts(said: Outgoing | Back) -> dict[str, Any]:
+    """The fields of a message, as JSON values. Notes of a table keep some of them, too."""
+    found: dict[str, Any] = _adapter(type(said)).dump_python(
+        said, mode="json", by_alias=True, exclude_defaults=True
+    )
+    return found if said.what is None else {"what": said.what, **found}
+
+
+def written(said: Outgoing) -> str:
+    """The fields of a message as they are stored."""
+    return to_json(facts(said)).decode()
+
+
+def read(kind: str, data: Any) -> Outgoing:
+    """A message that was stored. Raises `errors.Unreadable`, without what stands in the row."""
+    try:
+        what = json.loads(data).get("what") if (kind, None) not in _BY_NAME else None
+        found: Outgoing = _adapter(_BY_NAME[kind, what]).validate_json(data, strict=True)
+    except ValidationError as error:
+        first = error.errors(include_input=False, include_context=False, include_url=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        raise errors.Unreadable(f"{where}: {first['msg']}" if where else first["msg"]) from error
+    except (LookupError, TypeError, AttributeError) as error:
+        raise errors.Unreadable("nothing of this kind can be said") from error
+    except (ValueError, RecursionError) as error:
+        raise errors.Unreadable("it is no JSON") from error
+    return found
+
+
+def _notice(fact: Any) -> Notice:
+    """A notice inside another message. Raises `ValueError`."""
+    if isinstance(fact, Notice):
+        return fact
+    what = fact.get("what") if isinstance(fact, dict) else None
+    kinds = (k.kind for k in KINDS if issubclass(k, Notice) and k.what == what)
+    try:
+        found = read(next(kinds, Notice.kind), to_json(fact))
+    except errors.Unreadable as error:
+        raise ValueError(str(error)) from error
+    assert isinstance(found, Notice)
+    return found

@@ -1,0 +1,175 @@
+"""What each user prefers: time zone, quiet hours, absence, reminders, pictures."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, tzinfo
+from functools import cache, lru_cache
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+from tables.model.errors import UserError
+from tables.model.formats import Format
+
+Reminders = Literal["ping", "dm", "none"]
+Calls = Literal["dm", "ping", "closed"]
+Invited = Literal["ping", "quiet", "never"]
+LONGEST_ABSENCE = 90
+"""Days."""
+
+_TIME = r"(\d{1,2})(?:[:.h]?(\d{2})|\s*h)?\s*(am|pm|a\.m\.|p\.m\.)?"
+_QUIET = re.compile(rf"(?:from\s*)?{_TIME}\s*(?:-|–|to|until|till)\s*{_TIME}")
+_EXACT = re.compile(r"\d\d:\d\d\s*(?:-|–)\s*\d\d:\d\d")
+_SPAN = re.compile(r"(\d{1,4})\s*(h|hours?|d|days?|w|weeks?)")
+_HOURS = {"h": 1, "d": 24, "w": 24 * 7}
+
+
+@dataclass(frozen=True, slots=True)
+class UserSettings:
+    """The preferences of one user.
+
+    zone: an IANA name, None for UTC. quiet: minutes of the local day, begin and end (the end may
+    be on the next day). away_until: seconds since 1970. reminders: how they are reminded.
+    pictures: the format of all that only they see. calls: how they hear, at a table with a poker
+    face, of a question that their orders may answer; "closed": by direct message, but they take
+    none, so they are pinged in the channel. asks: once more where a turn ends with something
+    unspent. language: a code; English is spoken while there are no
+    words in it. invitations: whether they may be invited to seats of running games, and with a
+    ping.
+    """
+
+    user_id: int
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    away_until: float | None = None
+    reminders: Reminders = "ping"
+    language: str = "en"
+    pictures: Format = "phone"
+    calls: Calls = "dm"
+    asks: bool = True
+    invitations: Invited = "ping"
+
+    @property
+    def tz(self) -> tzinfo:
+        return zone(self.zone)
+
+
+@cache
+def zone(name: str | None) -> tzinfo:
+    """A time zone; UTC for one that this machine does not know (any more)."""
+    try:
+        return UTC if name is None else ZoneInfo(name)
+    except (LookupError, ValueError, OSError):
+        return UTC
+
+
+# --- what people type ----------------------------------------------------------------------------
+
+
+def read_quiet(said: str) -> tuple[int, int] | None:
+    """Quiet hours like `22:00-07:30` or `10pm-7am`; None for `off`. Raises `UserError`."""
+    said = said.strip().casefold()
+    if said in ("off", "none", "no", "-"):
+        return None
+    match = _QUIET.fullmatch(said)
+    if match is not None:
+        begin, end = _minute(*match.groups()[:3]), _minute(*match.groups()[3:])
+        # Of "10-7am" nobody knows which 10 is meant.
+        told = (match[3] is None) == (match[6] is None)
+        if told and begin is not None and end is not None and begin < 1440 and begin != end % 1440:
+            if match[3] is None and _EXACT.fullmatch(said) is None:
+                _need_night(begin, end % 1440)
+            return begin, end % 1440
+    raise UserError("quiet_hours_unread")
+
+
+def _need_night(begin: int, end: int) -> None:
+    """Raises `UserError` for hours like 11-7, twenty of them, that are nearly always meant for the
+    night: who is sure writes them with four digits each."""
+    later = (begin + 720) % 1440
+    if 60 <= begin < 780 and (end - begin) % 1440 > 720 > (end - later) % 1440:
+        begins, ends, night = (f"{m // 60:02}:{m % 60:02}" for m in (begin, end, later))
+        hours = round((end - begin) % 1440 / 60)
+        raise UserError("quiet_hours_long", begin=begins, end=ends, night=night, count=hours)
+
+
+def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
+    """The minute of the day, 1440 for its end; None if no clock shows that time."""
+    h, m = int(hour), int(minute or 0)
+    if half is not None:
+        if not 1 <= h <= 12:
+            return None
+        h = h % 12 + (12 if half[0] == "p" else 0)
+    return h * 60 + m if m < 60 and h * 60 + m <= 1440 else None
+
+
+def read_away(said: str, now: float, tz: tzinfo) -> float | None:
+    """When somebody is back: `2026-12-24`, `2026-12-24 18:00`, `3 days`, `12 h`; None for `off`.
+
+    A date without a time means the beginning of that day; a distance to UTC counts, as in
+    `2026-12-24T18:00+05:00`. Raises `UserError`.
+    """
+    said = said.strip().casefold()
+    if said in ("off", "none", "no", "-", "back"):
+        return None
+    span = _SPAN.fullmatch(said)
+    if span is not None:
+        back = now + int(span[1]) * _HOURS[span[2][0]] * 3600.0
+    else:
+        try:
+            told = datetime.fromisoformat(said.upper())
+            back = (told if told.tzinfo else told.replace(tzinfo=tz)).timestamp()
+        except (ValueError, OverflowError):
+            raise UserError("absence_unread") from None
+    if not now < back <= now + LONGEST_ABSENCE * 86_400:
+        raise UserError("absence_too_long", days=LONGEST_ABSENCE)
+    return back
+
+
+# --- when somebody can be expected to play -------------------------------------------------------
+
+
+def awake(user: UserSettings, at: float) -> float:
+    """The first moment from `at` on that is in neither quiet hours nor absence."""
+    for _ in range(8):  # an absence, a night, and whatever a change of the clocks adds
+        if user.away_until is not None and at < user.away_until:
+            at = user.away_until
+        end = next((e for s, e in _nights(user, at) if s <= at < e), None)
+        if end is None:
+            return at
+        at = end
+    return at
+
+
+def next_rest(user: UserSettings, at: float) -> float:
+    """The beginning of the next quiet hours after `at`; infinite without any."""
+    return min((s for s, e in _nights(user, at) if s > at and e > s), default=float("inf"))
+
+
+def _nights(user: UserSettings, at: float) -> tuple[tuple[float, float], ...]:
+    """The quiet hours of the days around a moment."""
+    if user.quiet is None:
+        return ()
+    return _nights_around(user.zone, user.quiet, datetime.fromtimestamp(at, user.tz).toordinal())
+
+
+@lru_cache(maxsize=10_000)
+def _nights_around(
+    zone_name: str | None, quiet: tuple[int, int], ordinal: int
+) -> tuple[tuple[float, float], ...]:
+    """The same by the number of the day; many users of one zone keep the same hours."""
+    begin, end = quiet
+    found = []
+    for day in range(ordinal - 1, ordinal + 4):
+        midnight = datetime.fromordinal(day).replace(tzinfo=zone(zone_name))
+        last = midnight + timedelta(days=int(end <= begin))
+        found.append((_moment(midnight, begin), _moment(last, end)))
+    return tuple(found)
+
+
+def _moment(midnight: datetime, minute: int) -> float:
+    return midnight.replace(hour=minute // 60, minute=minute % 60).timestamp()
+
+
+# --- storage -------------------------------------------------------------------------------------

@@ -1,0 +1,123 @@
+"""Asking people to join a lobby: their place is held, and they say yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tables.model import asked, outgoing, seating
+from tables.model.asked import Asked
+from tables.model.errors import NotAllowed, UserError
+from tables.model.guards import ManagedServer, manages, seated
+from tables.model.invitations import DAY
+from tables.model.table import Table, UserRef
+from tables.operations.lobbies import Lobbies
+from tables.operations.repository import TableRepository, retry_on_conflict
+from tables.store import asked_rows, outbox_rows, user_rows
+from tables.store.connection import Connection
+
+
+class Asking:
+    """Asks people to join lobbies."""
+
+    def __init__(self, repository: TableRepository, lobbies: Lobbies) -> None:
+        self._repository = repository
+        self._lobbies = lobbies
+
+    async def asked(self, table_id: int) -> list[Asked]:
+        """Those who were asked to a lobby and have not answered yet."""
+        now = self._repository.now()
+        found = await self._repository.store.read(lambda db: asked_rows.of_table(db, table_id))
+        return [one for one in found if one.open(now)]
+
+    @retry_on_conflict
+    async def ask(
+        self,
+        table_id: int,
+        people: Sequence[UserRef],
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        again: bool = False,
+        interaction: int | None = None,
+    ) -> list[Asked]:
+        """Ask people to join, by somebody who sits there or manages the server; those who are asked
+        now. The channel is told, with one ping for each who wants pings.
+
+        again: they played the last game together; their places are held longer, and those who
+        cannot be asked are left out. Those who are seated already always are.
+        Raises `WrongStatus`, `NotSeated`, `NotAllowed` that names who cannot be asked, `UserError`.
+        """
+        async with self._repository.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            seating.need_lobby(table)
+            if not manages(table, server):
+                seated(table, user_id)
+            wanted = [one for one in people if table.seat_of(one.id) is None]
+            if loaded.repeated or not wanted:
+                return []
+            if len(wanted) > asked.AT_ONCE:
+                raise UserError("asked_at_once", most=asked.AT_ONCE)
+
+            def work(db: Connection, at: float) -> list[Asked]:
+                held = asked.HELD_AGAIN if again else asked.HELD
+                found = []
+                for person in map(seating.tidy, wanted):
+                    refusal = self._refusal(db, table_id, person, user_id, at)
+                    if refusal is not None and not again:
+                        raise refusal
+                    if refusal is None:
+                        one = Asked(person.id, person.name, user_id, at, at + held)
+                        asked_rows.put(db, table_id, one)
+                        found.append(one)
+                if not found:
+                    return []
+                loud = [p.user_id for p in found if _wants_ping(db, p.user_id)]
+                everybody = tuple(p.user_id for p in found)
+                said = outgoing.AskedToJoin(
+                    user=user_id, people=everybody, ping=tuple(loud), again=again
+                )
+                outbox_rows.announce(db, table_id, at, [said])
+                return found
+
+            found = await self._repository.beside(table, interaction, work)
+        self._repository.wake()
+        return found
+
+    async def accept(
+        self, table_id: int, user: UserRef, *, interaction: int | None = None
+    ) -> Table:
+        """Somebody who was asked joins. Raises as `Lobbies.join`, and `NotAllowed` for others."""
+        await self._need_asked(table_id, user.id)
+        return await self._lobbies.join(table_id, user, interaction=interaction)
+
+    async def decline(self, table_id: int, user_id: int) -> Table:
+        """Somebody who was asked does not want to join. Nobody is told. Raises `NotAllowed`."""
+        await self._need_asked(table_id, user_id)
+        await self._repository.store.write(
+            lambda db: asked_rows.answer(db, table_id, user_id, "declined")
+        )
+        return (await self._repository.load(table_id)).table
+
+    async def _need_asked(self, table_id: int, user_id: int) -> None:
+        now, store = self._repository.now(), self._repository.store
+        found = await store.read(lambda db: asked_rows.of_user(db, table_id, user_id))
+        if found is None or not found.open(now):
+            raise NotAllowed("not_asked")
+
+    def _refusal(
+        self, db: Connection, table_id: int, person: UserRef, by: int, now: float
+    ) -> NotAllowed | None:
+        """Why this person must not be asked now; None if they may."""
+        before = asked_rows.of_user(db, table_id, person.id)
+        if before is not None and before.open(now):
+            return NotAllowed("invited_here", name=person.name)
+        never = user_rows.load(db, person.id).invitations == "never"
+        declined = before is not None and before.outcome == "declined"
+        if never or declined or asked_rows.by(db, by, person.id, now - DAY) >= asked.PER_HOST:
+            # One sentence for all reasons: it tells nobody what somebody else has chosen.
+            return NotAllowed("cannot_be_asked", name=person.name)
+        return None
+
+
+def _wants_ping(db: Connection, user_id: int) -> bool:
+    return user_rows.load(db, user_id).invitations == "ping"

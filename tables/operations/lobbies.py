@@ -1,0 +1,309 @@
+"""Tables before their game: opening, joining, leaving, computers, options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tables.model import outgoing, seating
+from tables.model.asked import Joins, Welcome
+from tables.model.chance import written
+from tables.model.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
+from tables.model.guards import ManagedServer, need_host
+from tables.model.notes import HandedOn, Joined, OptionsSet, Removed
+from tables.model.table import Hinted, Table, UserRef
+from tables.operations.repository import TableRepository, retry_on_conflict
+from tables.store import asked_rows, game_rows, limits, note_rows, outbox_rows
+from tables.store.connection import Connection
+from tables.store.limits import TableLimits
+
+
+class Lobbies:
+    """Opens tables and fills their seats, before the game begins."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+
+    async def create(
+        self,
+        *,
+        game: str,
+        guild_id: int | None,
+        channel_id: int,
+        host: UserRef,
+        options: Mapping[str, Any] | None = None,
+        parent_id: int | None = None,
+        bounds: TableLimits | None = None,
+        language: str = "en",
+        hints: Hinted = "on",
+    ) -> Table:
+        """Open a table; its host has the first seat.
+
+        parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
+        tables there may be; None: any number. language: that its channel is spoken to in. hints:
+        whether its players may ask for hints.
+        Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
+        """
+        chosen = seating.checked_options(self._repository.rules(game), options or {})
+        at, secret = self._repository.now(), written(self._repository.new_seed())
+        sealed = written(self._repository.new_seed())
+
+        def work(db: Connection) -> Table:
+            there = game_rows.open_in(db, channel_id)
+            if there is not None:
+                raise TableExists(there.table.id)
+            if bounds is not None:
+                limits.check(
+                    db,
+                    bounds,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    parent_id=parent_id,
+                    host_id=host.id,
+                )
+            return game_rows.create(
+                db,
+                game=game,
+                options=chosen,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host=seating.named(host),
+                secret=secret,
+                sealed=sealed,
+                at=at,
+                parent_id=parent_id,
+                language=language,
+                hints=hints,
+            )
+
+        table = await self._repository.store.write(work)
+        self._repository.tell("opened", table)
+        return table
+
+    async def need_room(
+        self,
+        bounds: TableLimits,
+        *,
+        guild_id: int,
+        channel_id: int,
+        parent_id: int | None,
+        host_id: int,
+    ) -> None:
+        """Raises `TooMany` if there may not be one more table."""
+        await self._repository.store.read(
+            lambda db: limits.check(
+                db,
+                bounds,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                parent_id=parent_id,
+                host_id=host_id,
+            )
+        )
+
+    async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
+        """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`, and
+        `NotAllowed` where others are meant to join."""
+
+        def need(db: Connection, table: Table, at: float) -> None:
+            seats = max(self._repository.rules(table.game).meta.seats)
+            need_place(db, table, user.id, at, free=seats - len(table.seats))
+            asked_rows.answer(db, table.id, user.id, "joined")
+
+        return await self._seating(
+            table_id,
+            lambda t: seating.join(t, self._repository.rules(t.game), user),
+            interaction,
+            need,
+        )
+
+    async def give_word(
+        self, table_id: int, user_id: int, word: str, *, interaction: int | None = None
+    ) -> Table:
+        """Give a word that the shuffles will hang on, in place of an earlier one of that player.
+        Raises as `seating.give_word`."""
+        at = self._repository.now()
+        return await self._seating(
+            table_id, lambda t: seating.give_word(t, user_id, word, at), interaction
+        )
+
+    async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
+        """Give a seat in the lobby back. The next person who may host one more table becomes host
+        (`TableRepository.heir`); the last one out closes the table. Raises `WrongStatus`,
+        `NotSeated`."""
+        return await self._seating(table_id, lambda t: seating.leave(t, user_id), interaction)
+
+    async def add_computer(
+        self,
+        table_id: int,
+        user_id: int,
+        level: str = "",
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Put a computer player of a level (`seating.add_computer`) into the lobby (host or
+        manager)."""
+
+        def change(table: Table) -> seating.Seating:
+            need_host(table, user_id, server)
+            return seating.add_computer(table, self._repository.rules(table.game), level)
+
+        return await self._seating(table_id, change, interaction)
+
+    async def remove_computer(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Take the last computer player out of the lobby (host or manager)."""
+
+        def change(table: Table) -> seating.Seating:
+            need_host(table, user_id, server)
+            return seating.remove_computer(table)
+
+        return await self._seating(table_id, change, interaction)
+
+    async def take_out(
+        self,
+        table_id: int,
+        person: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Take a person out of the lobby (host or manager), who is told by direct message and
+        joins again only if somebody asks them to. Raises `UserError` if they are not there."""
+
+        def change(table: Table) -> seating.Seating:
+            need_host(table, user_id, server)
+            return seating.take_out(table, person)
+
+        def tell(db: Connection, table: Table, at: float) -> None:
+            outbox_rows.announce(db, table.id, at, [outgoing.TakenOut(user=person)])
+
+        table = await self._seating(table_id, change, interaction, tell)
+        self._repository.wake()
+        return table
+
+    @retry_on_conflict
+    async def arrange(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        name: str | None = None,
+        joins: Joins | None = None,
+        starts_full: bool | None = None,
+        welcome: Welcome | None = None,
+    ) -> Table:
+        """Choose what a lobby is called, who may join, whether it starts when it is full, and whom
+        it welcomes (host or manager). None leaves something as it is.
+
+        Raises `NotAllowed`, `WrongStatus`, `UserError` for a name that is too long.
+        """
+        async with self._repository.locked(table_id) as loaded:
+            need_host(loaded.table, user_id, server)
+            seating.need_lobby(loaded.table)
+            chosen = {
+                "name": None if name is None else seating.table_name(name),
+                "joins": joins,
+                "starts_full": None if starts_full is None else int(starts_full),
+                "welcome": welcome,
+            }
+            columns = {column: value for column, value in chosen.items() if value is not None}
+            return (await self._repository.change(loaded.table, None, columns)).table
+
+    async def set_options(
+        self,
+        table_id: int,
+        user_id: int,
+        options: Mapping[str, Any],
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Change some options in the lobby (host or manager). Raises `BadOptions`."""
+
+        def change(table: Table) -> seating.Seating:
+            need_host(table, user_id, server)
+            merged = seating.changed_options(
+                self._repository.rules(table.game), table.options, options
+            )
+            note = OptionsSet(user=user_id)
+            return seating.Seating(table.seats, merged, note=note)
+
+        return await self._seating(table_id, change, interaction)
+
+    @retry_on_conflict
+    async def set_hints(
+        self, table_id: int, user_id: int, hints: Hinted, *, server: ManagedServer | None = None
+    ) -> Table:
+        """Whether players may ask for hints (host or manager).
+
+        Raises `NotAllowed`, `WrongStatus` once the game has begun: players rely on what was said.
+        """
+        async with self._repository.locked(table_id) as loaded:
+            need_host(loaded.table, user_id, server)
+            if loaded.table.status != "lobby":
+                raise WrongStatus("options_settled")
+            return (await self._repository.change(loaded.table, None, {"hints": hints})).table
+
+    @retry_on_conflict
+    async def _seating(
+        self,
+        table_id: int,
+        change: Callable[[Table], seating.Seating],
+        interaction: int | None,
+        more: Callable[[Connection, Table, float], None] = lambda db, table, at: None,
+    ) -> Table:
+        """Change who sits at a lobby. more: what else is checked and done in that transaction, with
+        the table as it was."""
+        async with self._repository.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            seating.need_lobby(table)
+            new = change(table)
+            host_id = await self._repository.heir(table, new.seats)
+
+            def work(db: Connection, at: float) -> None:
+                more(db, table, at)
+                # The seats of a closed table stay, as the record of who was there.
+                if new.seats:
+                    game_rows.put_seats(db, table.id, new.seats)
+                note_rows.note(db, table.id, 0, at, new.note)
+                if host_id != table.host_id:
+                    note_rows.note(db, table.id, 0, at, HandedOn(user=table.host_id))
+
+            columns = {
+                "host_id": host_id,
+                "status": "lobby" if new.seats else "abandoned",
+                "options": table.options if new.options is None else new.options,
+            }
+            return (await self._repository.change(table, interaction, columns, work)).table
+
+
+def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: int) -> None:
+    """Raises `NotAllowed` or `WrongSeats` unless a user may take one of the free seats of a lobby:
+    places are held for those who were asked, and who was taken out needs to be asked."""
+    asked = [one for one in asked_rows.of_table(db, table.id) if one.open(now)]
+    if any(one.user_id == user_id for one in asked):
+        return
+    if table.joins == "asked":
+        raise NotAllowed("joins_asked_only")
+    if _was_taken_out(db, table.id, user_id):
+        raise NotAllowed("taken_out")
+    if asked and len(asked) >= free:
+        raise WrongSeats("seats_held", span=min(one.until for one in asked) - now)
+
+
+def _was_taken_out(db: Connection, table_id: int, user_id: int) -> bool:
+    said = [note.said for note in note_rows.notes(db, table_id)]
+    mine = [one for one in said if isinstance(one, (Joined, Removed)) and one.user == user_id]
+    return bool(mine) and isinstance(mine[-1], Removed)
