@@ -68,7 +68,7 @@ def test_codes_of_classes_are_said() -> None:
             UserError("wrong_count", title="X", players=(2,), here=5),
             "X is for 2 players. There are 5",
         ),
-        (UserError("too_early", span=90 * 60.0), "time to answer: 1 h 30 min"),
+        (UserError("too_early", span=90 * 60.0), "Somebody still has 1 h 30 min to answer"),
         (UserError("bot_lacks", permissions=("A", "B")), "Missing permissions: A and B."),
         (UserError("card_unknown", said="<@1>"), "“\\<@\u200b1>”"),
         (UserError("which_table"), "Which table?"),

@@ -62,7 +62,7 @@ def test_a_turn_is_told_in_the_order_in_which_it_came_about() -> None:
     assert leader == "Ann elects Homer."
     assert built == "-# Ann builds Bronze for 2 resources."
     assert produced.startswith("-# Ann produces 3 culture")
-    assert began == "-# Round 7: Bob to play."
+    assert began == "-# Round 7: Bob's turn."
     assert attack.startswith("**Chloe plays the aggression Spy against Bob: strength 4 to 0.** ")
     assert attack.endswith("succeeds."), "with the answer of Bob"
 

@@ -446,5 +446,5 @@ def test_the_answer_stands_before_what_is_doubted() -> None:
     found = rulebook.search("belfort", asked)
     page = help_pages.rules_page(ENGLISH, "belfort", found, asked, options={}, brief=True)
     told = text_of(page)
-    assert told.index("**Points for workers.**") < told.index("Reconstructed")
+    assert told.index("**Points for workers.**") < told.index("Nobody has confirmed")
     assert page.problems() == []

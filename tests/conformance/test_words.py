@@ -131,7 +131,7 @@ def test_every_event_has_a_sentence(key: str, seats: int) -> None:
 
 
 @every_table
-def test_every_event_has_its_weight(key: str, seats: int) -> None:
+def test_every_event_has_its_importance(key: str, seats: int) -> None:
     """What is told first, what is left out first, and to whom it happened."""
     found: dict[Importance, set[str]] = {}
     for texts, ply in games(key, seats):
@@ -141,10 +141,10 @@ def test_every_event_has_its_weight(key: str, seats: int) -> None:
             assert set(news.event.affects()) <= set(range(seats)), news.event
             assert isinstance(news.event.is_consequence(), bool)
     kinds = [kind for weight in found for kind in found[weight]]
-    if texts.says("weight"):
+    if texts.says("importance"):
         witnessed(
             found,
-            "events of these weights",
+            "events that matter so much",
             f"{key}, {seats} players, seeds 21 and 22",
             every={Importance.GRAVE, Importance.PLAIN},
         )

@@ -265,7 +265,7 @@ async def test_a_row_that_is_spoilt_between_is_noticed(
     target = empty(kind, tmp_path / "copy")
     with (
         spoiling(lambda db: db.execute(spoilt)),
-        refused(StorageFault, f"The copy of {content} differs"),
+        refused(StorageFault, f"The copy of {content} differed"),
     ):
         copying.copy(played, target)
     untouched(target)
@@ -280,7 +280,7 @@ async def test_a_counter_that_stands_elsewhere_is_noticed(
     await begun(played)
     for end in (SqliteEnd, PostgresEnd):
         monkeypatch.setattr(end, "count_from", lambda self, table, number: None)
-    with refused(StorageFault, "The copy of games differs"):
+    with refused(StorageFault, "The copy of games differed"):
         copying.copy(played, target)
     untouched(target)
 

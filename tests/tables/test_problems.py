@@ -188,7 +188,7 @@ async def test_what_has_no_game_cannot_be_reproduced(here: Parlour, capsys: Cap)
     lobby = await here.lobby()
     number = await here.service.repository.report("x", "y", table_id=lobby.id)
     assert cli.main(["reproduce", number, "--data", place(here)]) == 1
-    assert "had not started" in capsys.readouterr().err
+    assert "before the game started" in capsys.readouterr().err
 
 
 async def test_the_list_of_problems(here: Parlour, capsys: Cap) -> None:

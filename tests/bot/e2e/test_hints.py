@@ -120,7 +120,7 @@ async def test_pressing_hint_again_and_again_is_one_thought(
             await asyncio.sleep(0)
         return think(task)
 
-    monkeypatch.setattr(thinkers, "wonder", counted)
+    monkeypatch.setattr(thinkers, "search", counted)
     monkeypatch.setattr(thinkers, "_doing", slow)
     before = len(private(world))
     answers = await world.together(*(world.press(ann, panel, "hint") for _ in range(20)))
@@ -196,7 +196,7 @@ async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> No
     assert [s.name for s in (await world.table()).seats] == ["Ann", "Computer (beginner)"]
     await world.open_panel(ann)
     first = private(world)[-1]
-    assert "What it is about" in words(first)
+    assert "**Goal:**" in words(first)
     assert "Units found cities" in words(first), "why the plan is worth something"
     await world.open_panel(ann)
     assert "a hint" not in words(private(world)[-1]), "once for each question"
@@ -206,7 +206,7 @@ async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> No
     await ann.click(there(taken.response), custom_id=end.custom_id)
     await world.bot.search_pool.settled()
     await world.open_panel(ann)
-    assert "What a turn is" in words(private(world)[-1])
+    assert "**Your turn:**" in words(private(world)[-1])
 
 
 @pytest.mark.sliced(10)
@@ -218,7 +218,7 @@ async def test_an_answer_that_counts_at_once_is_one_press_and_brings_the_next_hi
     panel = await world.open_panel(ann)
     assert "Nobody needs to wait" not in words(panel), "a word less where computers wait"
     first = private(world)[-1]
-    assert "What it is about" in words(first)
+    assert "**Goal:**" in words(first)
     assert "**Do this** takes effect at once" in words(first)
     [do, *_] = [p for p in presses(first) if p.label == "Do this"]
     seq = (await world.table()).public_seq
@@ -243,7 +243,7 @@ async def test_others_who_choose_meanwhile_take_no_hint_away(
     ann = await alone(world, "belfort", learn=True)
     monkeypatch.setattr(hints, "told", outrun)
     await world.open_panel(ann)
-    assert "What it is about" in words(private(world)[-1])
+    assert "**Goal:**" in words(private(world)[-1])
 
 
 @pytest.mark.sliced(10)

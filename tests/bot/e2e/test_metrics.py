@@ -96,7 +96,7 @@ async def test_presses_and_what_people_wait_for(world: World) -> None:
 
 async def test_presses_that_are_not_carried_out(world: World) -> None:
     sight = Sight(world)
-    world.bot.flood = Flood(burst=1)
+    world.bot.flood = Flood(burst=1, rate=0)
     ann = world["Ann"]
     await ann.slash(world.channel, "turns")
     hurry = lambda: ann.slash(world.channel, "turns")  # noqa: E731

@@ -39,7 +39,7 @@ async def test_a_first_game_begins_with_one_press_and_one_choice(
     said = await _choose(world, label, "belfort")
     assert "Your game has started" in words(said)
     panel = await world.press(world["Ann"], said, "turn")
-    assert "Which 3 of these cards" in words(panel.response)
+    assert "Choose 3 cards to keep" in words(panel.response)
     table = await world.table()
     assert (table.status, table.hints, len(table.seats)) == ("running", hints, 3)
     assert [level in s.name for s in table.seats] == [False, True, True]

@@ -92,7 +92,7 @@ def test_an_aggression_in_vain_is_asked_about_twice(table: Any, card: str) -> No
         return
     assert promising == [PlayAggression(card, 1)]
     vain = menus["aggression_in_vain"]
-    assert vain.grave
+    assert vain.confirm
     assert list(vain.every()) == [PlayAggression(card, 2)]
     said = {a.target: ANN.detail(view, a) or "" for a in t.offers("play_aggression")}
     assert "No effect" not in said[1]

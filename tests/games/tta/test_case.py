@@ -355,7 +355,7 @@ def test_a_prompt_tells_what_an_event_does_to_the_others() -> None:
         t.seat(seat, workers={"warriors": units}, food=3, resources=3)
     t.event("foray", 0)
     texts = TEXTS(("Ann", "Bob", "Chloe"))
-    assert "Bob gains 3 in food and resources." in texts.prompt(RULES.view(t.s, 0), t.decision)
+    assert "Bob gains 3 food and resources in all." in texts.prompt(RULES.view(t.s, 0), t.decision)
     t.act(0, a.Split(1, 2))
     assert "Ann is done." in texts.prompt(RULES.view(t.s, 1), t.decision)
     t.act(1, a.Split(3, 0))

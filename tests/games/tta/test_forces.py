@@ -265,7 +265,7 @@ def test_the_question_names_what_the_force_has(table: MakeTable) -> None:
     assert RULES.view(t.s, 0).force == ("warriors", "warriors", "down:legion")
     assert RULES.view(t.s, 1).force == RULES.view(t.s, None).force == ()
     prompt = texts.prompt(RULES.view(t.s, 0), t.decision)
-    assert "So far: 2 × Warriors and Legion face down, together 3." in prompt
+    assert "So far: 2 × Warriors and Legion face down, 3 in all." in prompt
     t.act(0, SendForce())
 
 

@@ -523,7 +523,7 @@ def test_an_attack_that_cannot_succeed_is_asked_about_twice(table, units, tactic
     said = WORDS.detail(FIRST.view(t.s, 0), PlayAggression("enslave", 1)) or ""
     assert ("It cannot succeed" in said) is vain
     if vain:
-        assert menus["aggression_in_vain"].grave
+        assert menus["aggression_in_vain"].confirm
 
 
 @pytest.mark.rule("OR-9.8")

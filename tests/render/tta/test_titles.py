@@ -58,7 +58,9 @@ def test_headlines_name_who_is_asked(key: str, seed: int) -> None:
         if asked != {view.current}:
             meanwhile += 1
             everybody = len(asked) == len(view.order)
-            assert everybody or all(f"{NAMES[seat]}" in said.split("(")[0] for seat in asked), said
+            assert everybody or all(f"{NAMES[seat]}" in said.rsplit("(", 1)[0] for seat in asked), (
+                said
+            )
     witnessed(meanwhile, "questions in the turn of somebody else", f"{key}, seed {seed}")
 
 
