@@ -78,7 +78,7 @@ PROSE_LEFT = {
     "bot": 89,
     "tools": 0,
     "migrations": 10,
-    "docs": 2,
+    "docs": 0,
     "README.md": 0,
     "CONTRIBUTING.md": 0,
 }
