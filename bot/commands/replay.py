@@ -25,7 +25,7 @@ PARTS = {
     "went_back": "that each of these secrets was used, for the table went back where an older "
     "Agora took no new one",
 }
-"""What is not proved beside the rest."""
+"""What is not proved, although the rest is."""
 
 
 def add(subparsers: Any) -> None:

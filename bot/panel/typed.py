@@ -79,7 +79,7 @@ class Candidate:
 
     @property
     def said(self) -> str:
-        """The label as it stands in a sentence; there may be names in it."""
+        """The label as a sentence shows it; it may contain names."""
         return harmless(self.label)
 
 
@@ -103,7 +103,7 @@ class Impossible:
 
     @property
     def said(self) -> str:
-        """The label as it stands in a sentence."""
+        """The label as a sentence shows it."""
         return harmless(self.label)
 
 
@@ -264,8 +264,8 @@ def _prepared(candidate: Candidate, known: Meanings) -> Label:
 
 
 def _fits(line: Typed, wanted: str, candidate: Candidate) -> bool:
-    """Whether all typed words are words of a label or begin them; numbers beside their nouns. Where
-    the typed words themselves made the answer, their numbers stand in its label already."""
+    """Whether all typed words are words of a label or begin them, with numbers next to their nouns.
+    If the typed words themselves made the answer, its label has their numbers already."""
     if not line.numbers or candidate.index < 0:
         return _begins(wanted, candidate.words)
     label = _prepared(candidate, line.known)
@@ -287,10 +287,10 @@ def read(
     texts: Texts[Any],
     view: Any,
 ) -> Understood | Impossible | Unclear:
-    """What the typed words mean among the answers of some menus and the near misses beside them.
+    """What the typed words mean among the answers of some menus and their near misses.
 
-    What is refused wins only if the words begin its label and that of nothing possible, or sound
-    like it and like nothing possible.
+    A near miss wins only if the words begin its label and that of nothing possible, or sound like
+    it and like nothing possible.
     """
     known = meanings(type(texts).VOCABULARY, texts.language)
     missed = _missed(decisions, texts, view)
@@ -377,7 +377,7 @@ def _candidate(
 
 
 def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
-    """The label without what stands in brackets at its end, if that still means the same."""
+    """The label without the brackets at its end, if that still means the same."""
     short = without_brackets(candidate.label)
     answer = understand(short, found)
     same = isinstance(answer, Understood) and answer.candidate == candidate

@@ -168,7 +168,7 @@ class Typed:
         return found
 
     def _same_number(self, i: int, k: int, to: Label, found: Mapping[int, int]) -> bool:
-        """Whether a typed number is that of a label; beside a noun that has it there, too."""
+        """Whether a typed number is that of a label, next to the same noun if it has one."""
         if to.words[k] != self.words[i]:
             return False
         typed_at = {place: word for word, place in found.items()}

@@ -370,7 +370,7 @@ async def _entered(preview: simcord.Preview, port: int) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def _doing(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Do something beside everything else, to the end of it."""
+    """Run something in the background, to its end."""
     task = asyncio.create_task(work)
     try:
         yield

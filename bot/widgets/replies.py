@@ -11,7 +11,7 @@ What a user reads, in this order of precedence:
 5. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log
    and the table `problems` keep the details. The game is as it was before.
 
-Where nobody can be answered any more nothing is said.
+If nobody can be answered any more, the bot stays silent.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def _said(error: AgoraError, language: Language, name: Callable[[str], str]) -> 
 
 
 def _word(key: str, fact: Fact, language: Language, name: Callable[[str], str]) -> Word:
-    """A fact as it stands in the sentence."""
+    """A fact as the sentence shows it."""
     if key == "span" and isinstance(fact, (int, float)):
         return patience.span(fact, language)
     if key == "title":

@@ -125,5 +125,5 @@ def distinct(wanted: str, limit: int = MOST_WORDS) -> tuple[str, ...]:
 
 
 def without_brackets(label: str) -> str:
-    """A label without what stands in brackets at its end."""
+    """A label without the brackets at its end."""
     return re.sub(r"\s*\([^()]*\)$", "", label)

@@ -65,7 +65,7 @@ _READING = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One numbered paragraph and the heading it stands under."""
+    """One numbered paragraph and its heading."""
 
     number: str
     heading: str

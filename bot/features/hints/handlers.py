@@ -196,7 +196,7 @@ class HintHandlers:
         await self.beside(interaction, position)
 
     async def _moved_on(self, interaction: Interaction, table_id: int) -> None:
-        """Show the panel as the table stands now."""
+        """Show the panel of the table as it is now."""
         position = await self._service.views.position(table_id, interaction.user.id)
         if position.viewer is None:
             raise NotSeated()
