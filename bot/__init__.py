@@ -1,1 +1,1 @@
-"""The Discord bot: storage, clocks and conversation. It knows no rule of any game."""
+"""The Discord bot. It does not know the rules of any game."""

@@ -1,4 +1,4 @@
-"""The bot: its connection, its parts, and what Discord's events lead to."""
+"""The bot: connects to Discord, builds the parts, and handles Discord's events."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _log = logging.getLogger(__name__)
 
 
 def create_bot(config: Config, service: TableService, metrics: Metrics | None = None) -> AgoraBot:
-    """The bot for a configuration, not yet connected. metrics: where it counts."""
+    """Make the bot for a configuration, not yet connected. metrics: where it counts."""
     room = TableLimits(
         per_channel=config.max_tables_per_channel,
         per_server=config.max_tables_per_server,
@@ -80,13 +80,14 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
 
 
 LONGEST_LIMIT = 30.0
-"""Seconds of a limit that a request sleeps through; the library takes no less."""
+"""The longest rate limit, in seconds, that a request sleeps through; the library accepts no smaller
+number."""
 TYPING = 0.25
-"""What one suggestion while typing costs of the presses a user may make."""
+"""What one suggestion while typing costs, in presses."""
 
 
 class Tree(app_commands.CommandTree["AgoraBot"]):
-    """The commands. Whoever is too fast is not heard."""
+    """The command tree. It ignores users who send too much too fast."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         return await self.client.lets_pass(interaction)
@@ -96,12 +97,13 @@ class AgoraBot(commands.AutoShardedBot):
     """Plays board games in Discord.
 
     It needs no privileged intent, reads no messages and keeps nothing in memory that it would miss
-    after a restart. home: the only server in which commands are registered; None for all.
-    drawing_workers: processes that draw pictures; 0 for none beside this one.
-    room: how many open tables there may be.
-    shard_count: connections to Discord, each for a part of the servers; None for as many as it
-    wants. metrics: where it counts. alert_channel: where new faults are told. requests: how many
-    the application may make in a second.
+    after a restart.
+
+    home: the only server in which commands are registered; None for all. drawing_workers: processes
+    that draw pictures; 0 draws in this one. room: how many open tables there may be. shard_count:
+    connections to Discord, each for a part of the servers; None for as many as Discord recommends.
+    metrics: where it counts. alert_channel: where new faults are reported. requests: how many the
+    application may make in a second.
     """
 
     def __init__(
@@ -118,7 +120,8 @@ class AgoraBot(commands.AutoShardedBot):
     ) -> None:
         metrics = metrics or Metrics()
         trace = metrics.trace()
-        # Before what measures: who waits for the share of this process does not wait for Discord.
+        # Must come before the trace that measures: waiting for our own share is not waiting for
+        # Discord.
         budget = Budget(lambda: sharing(service.owner), requests)
         trace.on_request_start.insert(0, budget.traced)
         intents = discord.Intents.none()
@@ -134,7 +137,7 @@ class AgoraBot(commands.AutoShardedBot):
             ),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            # The library sleeps through shorter limits; of longer ones it tells, and the message
+            # The library sleeps through shorter limits. For longer ones it raises, and the message
             # waits in the database instead of in a request.
             max_ratelimit_timeout=LONGEST_LIMIT,
             http_trace=trace,
@@ -167,7 +170,7 @@ class AgoraBot(commands.AutoShardedBot):
         service.repository.report.noted = self._fault
         self.ledger = Ledger(service.repository.report, metrics.faults.inc)
         self.announcer = Announcer(self.context, every.kinds(self.context), self.unheard)
-        # Whoever speaks for the first tables keeps house for all.
+        # The node that owns the first range of tables runs the maintenance for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
@@ -176,16 +179,16 @@ class AgoraBot(commands.AutoShardedBot):
         self.shard_watch = shards.ShardWatch(self, lost=metrics.shard_lost)
         self.health = Health(self.context, self.shard_watch)
         self.reticent = False
-        """Whether it says nothing of its own accord until it is told to `speak`."""
+        """Whether it stays silent, apart from answers, until `speak` is called."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.settled = False
-        """Whether it was connected with all shards that it is to have, or speaks without some."""
+        """Whether all its shards have been connected, or it speaks without some of them."""
         self._partly = False
-        """Whether some of its shards have never been there, and it speaks for the tables of the
+        """Whether some of its shards never connected, and it speaks for the tables of the
         others."""
         self._identifying = asyncio.Lock()
         self.halting = asyncio.Event()
-        """Set where this process has to end and another one to be started; `halted_by` says why."""
+        """Set when this process must end and be started again; `halted_by` says why."""
         self.halted_by = ""
         self.shared_shards: SharedShards | None = None
         if isinstance(service.owner, Node):
@@ -220,12 +223,12 @@ class AgoraBot(commands.AutoShardedBot):
         self.registration.begin()
         await self.service.auto_responses.resume()
         self.in_background(self.pictures.warm())
-        # In a thread, because it takes longer than anybody who presses meanwhile should wait.
+        # In a thread, because it takes too long for users who press something meanwhile.
         self.in_background(asyncio.to_thread(rulebook.prepare))
 
     async def launch_shards(self) -> None:
-        """Connect one shard after the other; the library lets five seconds pass between two that
-        identify, which is what Discord demands of all but the largest bots. Nodes share them."""
+        """Connect one shard after the other. The library waits five seconds between two, as Discord
+        demands of all but the largest bots. Nodes share the shards."""
         if self.shared_shards is not None:
             await self.shared_shards.begin(self.shard_count)
             return
@@ -236,8 +239,8 @@ class AgoraBot(commands.AutoShardedBot):
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
     ) -> None:
-        """Connect a shard. One that does not come about holds up the next ones for a minute; it is
-        tried on beside them."""
+        """Connect a shard. One that fails delays the next ones by at most a minute; it is retried
+        while they connect."""
         launching = super().launch_shard(gateway, shard_id, initial=initial)
         if self.shared_shards is not None:
             await launching
@@ -250,7 +253,7 @@ class AgoraBot(commands.AutoShardedBot):
             launched.result()
 
     async def _speak_for_some(self) -> None:
-        """Where a shard does not come, the tables of the others do not wait for it."""
+        """Speak for the tables of the other shards if one does not connect."""
         await asyncio.sleep(shards.ALONE)
         while not self.settled:
             there = [n for n, shard in self.shard_watch.shards.items() if shard.came]
@@ -267,14 +270,14 @@ class AgoraBot(commands.AutoShardedBot):
         if self.shared_shards is not None:
             await self.shared_shards.turn(shard_id or 0)
         elif not self.settled:
-            async with self._identifying:  # one that is tried again must not come between
+            async with self._identifying:  # a retried shard must not come between
                 await super().before_identify_hook(shard_id, initial=initial)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_ready(self) -> None:
-        """All shards are connected; of a lone shard each new session comes here, too. Where nodes
-        share them they come and go one by one."""
+        """All shards are connected. With a single shard, each new session comes here, too. Where
+        nodes share the shards, they come and go one by one."""
         if self.shared_shards is not None:
             return
         self.settled = True
@@ -285,7 +288,7 @@ class AgoraBot(commands.AutoShardedBot):
             self.speak()
 
     async def on_shard_ready(self, shard: int) -> None:
-        """One of several shards has begun a new session; what happened before was missed."""
+        """One of several shards has begun a new session; we missed what happened before."""
         if self.shared_shards is not None:
             await self.whereabouts.catch_up(shard, lambda number: number in self.shard_watch.shards)
         elif self.settled and self.shard_count != 1:
@@ -299,14 +302,14 @@ class AgoraBot(commands.AutoShardedBot):
         return sharing(self.service.owner)[1] == 1
 
     def unheard(self) -> frozenset[int]:
-        """The shards that have never been there, while it speaks without them. Nobody is pinged on
-        their servers, where no button would be answered."""
+        """The shards that never connected, while it speaks without them. Nobody is pinged on their
+        servers, because no button would be answered there."""
         if not self._partly:
             return frozenset()
         return frozenset(n for n, shard in self.shard_watch.shards.items() if not shard.came)
 
     def _connected(self) -> None:
-        """The shards that were to be there at first are there; after a minute, those that came."""
+        """The first shards are connected; after a minute, those that could."""
         self.settled = True
         self._partly = not self.shard_watch.complete
         if self._partly:
@@ -325,14 +328,14 @@ class AgoraBot(commands.AutoShardedBot):
         self.halt(shards.OUTGROWN.format(schema=schema))
 
     def halt(self, why: str) -> None:
-        """Have this process end."""
+        """End this process."""
         if not self.halting.is_set():
             self.halted_by = why
             self.halting.set()
 
     def speak(self) -> None:
-        """Say what there is to say, from now on. Not before buttons are heard: who is pinged
-        presses at once."""
+        """Deliver messages from now on. Not before buttons are heard, because users who are pinged
+        press at once."""
         self.service.listen(
             wake=self.announcer.wake,
             alarm=self.reminders.start,
@@ -347,8 +350,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.alerts.fault(summary, reference)
 
     def _taken(self, taken: frozenset[int], lost: frozenset[int]) -> None:
-        """This process speaks for some more tables from now on. Others may have edited their
-        boards."""
+        """This process takes over some tables. Other processes may have edited their boards."""
         if taken:
             self.shown.forget_all()
             self.in_background(self._take_over(taken))
@@ -364,8 +366,8 @@ class AgoraBot(commands.AutoShardedBot):
         self.registration.invited(guild_id)
 
     async def close(self) -> None:
-        """Stop in order: first nobody new is heard and those who are get their answers, then the
-        bot falls silent, then the connection goes. Whatever is left to say is said next time."""
+        """Stop in order: refuse new presses and finish the answers under way, stop delivering, then
+        disconnect. What is left is delivered after the next start."""
         late = await self.gate.close()
         if late:
             _log.warning("stopped in the middle of %d presses", late)
@@ -387,7 +389,7 @@ class AgoraBot(commands.AutoShardedBot):
         await close_connections(self)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for, until the bot is closed."""
+        """Run something that nobody waits for, until the bot is closed."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -395,7 +397,7 @@ class AgoraBot(commands.AutoShardedBot):
     # --- events and errors -----------------------------------------------------------------------
 
     def _introduce(self) -> None:
-        """Tell the host of the bot that it is there, and how to get it onto a server."""
+        """Log for the host that the bot is running, and how to invite it to a server."""
         _log.info(
             "connected to Discord as %s; servers: %d, shards: %d",
             self.user,
@@ -408,7 +410,7 @@ class AgoraBot(commands.AutoShardedBot):
             _log.info("invite the bot to a server: %s", replies.invitation(self.application_id))
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Windows are answered here, because only their id survives a restart."""
+        """Answer windows here, because only their id survives a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
             data: dict[str, Any] = dict(interaction.data or {})
             control = ids.parse(str(data.get("custom_id") or ""))
@@ -416,8 +418,8 @@ class AgoraBot(commands.AutoShardedBot):
                 await self.presses.pressed(interaction, control)
 
     async def lets_pass(self, interaction: Interaction) -> bool:
-        """Whether a press or command is carried out: one that comes too fast is not, nor one that
-        comes twice or when the bot is about to stop. What it stores is noted from now on."""
+        """Whether a press or command is carried out. It is refused if it comes too fast, twice, or
+        when the bot is about to stop. What it stores is recorded from now on."""
         metrics = self.context.metrics
         metrics.came(interaction)
         self.upkeep.pressed()
@@ -443,15 +445,15 @@ class AgoraBot(commands.AutoShardedBot):
         return verdict == "pass"
 
     async def _know_reader(self, interaction: Interaction) -> None:
-        """Find the language of the user, once for all that is answered; English where the database
-        is out of order, which is said by whatever needs it."""
+        """Find the user's language once for all answers. English if the database fails; the code
+        that needs the database reports that."""
         if len(LANGUAGES) > 1:
             with suppress(StorageFault):
                 user = await self.reminders.user(interaction.user.id)
                 reader.note(interaction, user.language)
 
     async def _tell(self, interaction: Interaction, sentence: str) -> None:
-        """Say why a press is not carried out."""
+        """Tell the user why a press is not carried out."""
         try:
             await replies.say(interaction, sentence)
         except answers.FAILURES as error:
@@ -460,12 +462,12 @@ class AgoraBot(commands.AutoShardedBot):
     async def failed(
         self, interaction: Interaction, error: Exception, table_id: int | None = None
     ) -> None:
-        """Tell the user about any error; the one handler of commands, buttons and windows."""
+        """Tell the user about any error. Commands, buttons and windows all use this handler."""
         await replies.fail(interaction, error, self.service, table_id)
 
     async def _tree_failed(
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
         if isinstance(error, registering.UNKNOWN):
-            self.registration.again()  # somebody else has changed what Discord knows
+            self.registration.again()  # another program has changed the registered commands
         await self.failed(interaction, error)

@@ -30,11 +30,11 @@ COMMANDS = {
     "dashboard": ("dashboard",),
     "reproduce": ("reproduce",),
 }
-"""Modules of `bot.commands`, and what each adds. Only the one that is asked for is loaded:
+"""Modules of `bot.commands`, each with what it adds. Only the requested one is loaded, because
 `agora health` runs once a minute."""
 
 FORMER = {"compact": "vacuum"}
-"""Commands by the names they had before."""
+"""Former names of commands."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except AgoraError as error:
         return _say(_sentence(error))
     except BrokenPipeError:
-        # The reader of our output went away (`agora games | head -1`); that is no failure.
+        # The reader of our output is gone (`agora games | head -1`), which is not a failure.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _say(sentence: str, code: int = 1) -> int:
-    # It may quote what stands in a file, and a terminal obeys control characters.
+    # It may quote a file, and terminals obey control characters.
     said = "".join(c if c.isprintable() or c == "\n" else "?" for c in sentence)
     print(f"agora: {said}", file=sys.stderr)
     return code
@@ -75,13 +75,13 @@ def _sentence(error: AgoraError) -> str:
 
 
 def _asked(argv: Sequence[str]) -> Iterable[str]:
-    """The modules that are needed for some arguments: all, where they begin with no command."""
+    """The modules needed for some arguments; all if they do not begin with a command."""
     named = [module for module, commands in COMMANDS.items() if argv and argv[0] in commands]
     return named or COMMANDS
 
 
 class _Version(argparse.Action):
-    """Says the version, which is looked up only then."""
+    """Prints the version, which is looked up only on request."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
         print(f"agora {import_module('tables.maintenance.revision').version()}")

@@ -37,7 +37,8 @@ _ENDPOINT = re.compile(
 """A host, as an address of numbers or a name, and a port."""
 MOST_SHARDS = 1_000
 RESEMBLES = 0.7
-"""How alike a name must be to a setting's to be taken for a slip; other programs have names too."""
+"""How similar a name must be to a setting's to count as a typo; other programs have variables,
+too."""
 
 
 def _in_capitals(text: str) -> str:
@@ -186,7 +187,7 @@ class Config(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """The usual sources; in each a former name stands for the present one, where that is not
+        """The usual sources. In each, a former name counts for the present one, unless that is
         given."""
         for source in (env_settings, dotenv_settings):
             assert isinstance(source, EnvSettingsSource)
@@ -221,8 +222,7 @@ HAS_TO_BE = {
     "keep_saves_days": "setting_count",
     "idle_days": "setting_idle",
 }
-"""The codes that say what the settings that can be wrong have to be; any text will do for the
-others."""
+"""Codes for what invalid settings should be; the other settings accept any text."""
 
 
 def node_name(settings: Config) -> str:
@@ -238,9 +238,9 @@ def variable(field: str) -> str:
 def load() -> Config:
     """The configuration of this process. Raises `BadConfig`, never showing a value.
 
-    A name that looks like a slip is refused: with the default in place of a database that was
-    meant, all tables would seem to be gone. A former name counts with a warning; any other unknown
-    name of ours is only warned of.
+    A name that looks like a typo is refused: with the default database instead of the intended one,
+    all tables would seem to be gone. A former name counts, with a warning. Any other unknown name
+    of ours only gets a warning.
     """
     try:
         given = {name.upper() for name in (*os.environ, *DotEnvSettingsSource(Config).env_vars)}

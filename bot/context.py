@@ -24,14 +24,13 @@ from tables.store.limits import TableLimits
 
 @dataclass(slots=True)
 class Context:
-    """What is there once for the whole bot, without the features that use it.
+    """What the whole bot shares, without the features that use it.
 
-    client: the connection to Discord. presses: who answers which control. shown: what messages
-    show, so that pictures need not be sent twice. recently: what each user did last.
-    in_background: does something that nobody waits for, until the bot is closed.
-    closed: users who lately took no direct messages. metrics: what a host can see. search_pool:
-    where is thought about turns. idle_days: after how many days a table is closed at which nobody
-    does anything; None: never.
+    client: the connection to Discord. presses: which handler answers which control. shown: what
+    messages show, so that pictures are not uploaded twice. recently: what each user did last.
+    in_background: runs something that nobody waits for, until the bot is closed. closed: users who
+    recently accepted no direct messages. metrics: what a host can see. search_pool: worker pool for
+    AI search. idle_days: after so many days without any action a table is closed; None: never.
     """
 
     client: commands.AutoShardedBot
@@ -55,6 +54,6 @@ class Context:
         return spoken((await self.reminders.user(user_id)).language)
 
     def channel(self, table: Table) -> discord.PartialMessageable:
-        """The channel of a table. Not looked up: a thread may be archived and is then unknown, yet
-        can be written to."""
+        """The channel of a table. It is not looked up: an archived thread is unknown to the
+        library, but can be written to."""
         return self.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

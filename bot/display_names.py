@@ -1,7 +1,7 @@
-"""What people call themselves on a server, as their presses tell it.
+"""Keeps players' names up to date, as their presses tell them.
 
-Without a privileged intent Discord tells of no change of a name. But each press says what its user
-is called, so a seat is renamed with the first press after a change.
+Without a privileged intent Discord does not report changed names. But each press says what its user
+is called, so the first press after a change renames the seat.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from tables.store import receipt
 REMEMBERED = 10_000
 """Names of members that are kept in memory."""
 AGAIN = 3_600.0
-"""Seconds after which the tables are looked at again, whatever is remembered."""
+"""Seconds after which we look at the tables again, whatever is remembered."""
 PATIENCE = 0.5
-"""Seconds that a press waits for its user's new name; then it is answered with the old one."""
+"""Seconds that a press waits for its user's new name, before it is answered with the old one."""
 
 _log = logging.getLogger(__name__)
 
 
 class DisplayNames:
-    """Renames seats whose players call themselves otherwise."""
+    """Renames seats whose players have changed their names."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

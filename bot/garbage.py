@@ -1,8 +1,8 @@
-"""Python's look for garbage, kept short.
+"""Keeps Python's garbage collection short.
 
-Objects that hold each other in a ring are found by looking at all there is, and meanwhile nobody is
-answered. Most of what the bot holds stays as long as it runs. So that is laid aside, and what came
-later is looked at alone; all of it only now and then, at a moment at which nobody waits.
+To find objects that hold each other in a ring, Python looks at everything, and answers nobody
+meanwhile. Most of what the bot holds stays as long as it runs. So that is set aside, and only newer
+objects are searched. A full search runs now and then, when nobody waits.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import gc
 from collections.abc import Callable
 
 FIRST = 20.0
-"""Seconds after the start in which the servers and the rules are loaded that the bot will hold."""
+"""Seconds after the start, in which the bot loads servers and rules that it keeps."""
 EVERY = 900.0
-"""Seconds between two looks at all there is."""
+"""Seconds between two full searches."""
 MOMENT, PATIENCE = 0.2, 30.0
-"""Seconds between two looks whether somebody waits, and for how long that is put off."""
+"""Seconds between two checks whether somebody waits, and the longest delay because of that."""
 
 
 AT_WORK = (50_000, 20, 20)
@@ -24,15 +24,15 @@ AT_WORK = (50_000, 20, 20)
 
 
 def look_seldom() -> None:
-    """For a process that draws, thinks or plays and does nothing else: what it has loaded is laid
-    aside, and garbage is looked for seldom. Positions hold each other in no rings, and looking took
-    a quarter of the time of thinking."""
+    """Collect garbage rarely, in a process that only draws, thinks or plays. What it has loaded is
+    set aside. Positions hold each other in no rings, and the searches took a quarter of the time of
+    thinking."""
     lay_aside()
     gc.set_threshold(*AT_WORK)
 
 
 async def keep_short(busy: Callable[[], bool]) -> None:
-    """Lay aside what is there, again and again. busy: whether somebody waits for an answer."""
+    """Set aside what is there, again and again. busy: whether somebody waits for an answer."""
     pause = FIRST
     try:
         lay_aside()
@@ -46,14 +46,14 @@ async def keep_short(busy: Callable[[], bool]) -> None:
 
 
 def lay_aside() -> None:
-    """Clear away all garbage, and lay the rest aside."""
+    """Collect all garbage, and set the rest aside."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
 async def _quiet(busy: Callable[[], bool]) -> None:
-    """Until nobody waits, or for as long as one may hope for that."""
+    """Wait until nobody waits for an answer, or until `PATIENCE` ends."""
     for _ in range(int(PATIENCE / MOMENT)):
         if not busy():
             return

@@ -1,7 +1,7 @@
-"""The settings that `agora health` needs, read without the library that reads all of them.
+"""Reads the settings that `agora health` needs, without the slow library that reads all of them.
 
-`bot.config` says what the settings are; this reads the same from the same places, and leaves to it
-whatever is not plain. A test compares the two.
+It reads them as `bot.config` does, and leaves to that whatever is not simple. A test compares the
+two.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FORMER = {
     "AGORA_SERVER_TABLES": "AGORA_MAX_TABLES_PER_SERVER",
     "AGORA_HOST_TABLES": "AGORA_MAX_TABLES_PER_HOST",
 }
-"""Settings by the names they had before; these still count where the present one is not given."""
+"""Former names of settings; they count if the present one is not given."""
 
 
 class Needed(NamedTuple):
@@ -49,7 +49,7 @@ class Needed(NamedTuple):
 
 
 def load() -> Needed | None:
-    """What is set; None where it takes `bot.config` to say what, or what is wrong."""
+    """The settings; None if only `bot.config` can tell what they are, or what is wrong."""
     try:
         given = _given()
         if not NAMES.issuperset(given):
@@ -64,8 +64,8 @@ def load() -> Needed | None:
 
 
 def _given() -> dict[str, str]:
-    """The variables of ours that hold something; those of the process count before the file's.
-    Raises `ValueError` where the file is no text."""
+    """Our variables with a value; those of the process override the file's. Raises `ValueError` if
+    the file is not text."""
     return _ours(_filed()) | _ours(os.environ)
 
 

@@ -1,7 +1,7 @@
-"""A walk through everything the bot asks of Discord, on the real Discord, before anybody plays.
+"""Tries everything that the bot asks of Discord, on the real Discord, before anybody plays.
 
-What Discord takes can be known only there: tests have a stand-in. Each line names one thing and
-says whether Discord took it. What is left behind is taken away again.
+Only there one can know what Discord accepts: tests use a simulation. Each line names one thing and
+says whether Discord accepted it. Everything left behind is deleted.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ QUIET = discord.AllowedMentions.none()
 
 
 class Missing(Exception):
-    """Discord took a request, and did not do what was asked for."""
+    """Discord accepted a request and did not do what it asked for."""
 
 
 @dataclass
 class Report:
-    """What was tried. say: prints a line as soon as it is known. unseen: whether it ended early,
+    """The results. say: prints a line as soon as it is known. unseen: whether the test ended early
     because nobody pressed."""
 
     say: Callable[[str], None]
@@ -52,7 +52,7 @@ class Report:
     unseen: bool = False
 
     async def attempt(self, what: str, doing: Awaitable[T]) -> T | None:
-        """Try one thing; None if Discord does not take it."""
+        """Try one thing; None if Discord refuses it."""
         try:
             found = await asyncio.wait_for(doing, PATIENCE)
         except (*FAILURES, Missing) as error:
@@ -78,8 +78,8 @@ class Report:
 
 
 class Trial(discord.Client):
-    """Logs in, does one thing after the other, and hears who presses its button: of all servers,
-    those that share a connection with that of its channel."""
+    """Logs in, tries one thing after the other, and hears who presses its button. It hears only the
+    servers on the same connection as its channel."""
 
     def __init__(self, channel_id: int) -> None:
         intents = discord.Intents.none()
@@ -96,8 +96,8 @@ class Trial(discord.Client):
         self._heard: asyncio.Queue[Interaction] = asyncio.Queue()
 
     async def setup_hook(self) -> None:
-        """Find the connection on which the channel is heard; Discord takes no other one from a bot
-        that is on many servers."""
+        """Find the connection that hears the channel; from a bot on many servers Discord accepts no
+        other."""
         count, _, _ = await self.http.get_bot_gateway()
         if count == 1:
             return
@@ -112,7 +112,7 @@ class Trial(discord.Client):
         self.connected.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Keep it; a bot that runs with the same token does not know these ids."""
+        """Keep the press; a bot that runs with the same token does not know these ids."""
         await self._heard.put(interaction)
 
     def control(self, what: str) -> str:
@@ -157,7 +157,7 @@ class Walk:
         self._left: list[tuple[str, Callable[[], Awaitable[Any]]]] = []
 
     async def run(self, channel: discord.TextChannel) -> None:
-        """Everything, and then the cleaning up."""
+        """Try everything, then clean up."""
         try:
             await self._public(channel)
             await self._threads(channel)
@@ -246,14 +246,14 @@ class Walk:
         self._left.append(("the note of a thread", lambda: self._remove_note(channel, thread)))
 
     async def _remove_note(self, channel: discord.TextChannel, thread: discord.Thread) -> None:
-        """Take away Discord's own message that a thread was opened."""
+        """Delete Discord's own message that a thread was opened."""
         async for message in channel.history(limit=25):
             note = message.type is discord.MessageType.thread_created
             if note and message.author == self._client.user and message.content == thread.name:
                 await message.delete()
 
     async def _remove(self, thread: discord.Thread) -> None:
-        """Agora asks for no permission to delete threads; then it is closed."""
+        """Delete a thread, or close it without the permission, which Agora does not ask for."""
         try:
             await thread.delete()
         except discord.Forbidden:

@@ -14,7 +14,7 @@ DAY = 24 * 60
 
 
 def database(text: str) -> Where:
-    """A database that a command names; what is wrong with it is said without its password."""
+    """A database that a command names; errors about it do not show its password."""
     try:
         return where(text)
     except ValueError as error:

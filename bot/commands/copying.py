@@ -1,4 +1,4 @@
-"""`agora copy FROM TO`: all tables moved to another database, also of the other kind."""
+"""`agora copy FROM TO`: copies all tables to another database, also of the other kind."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _tell(copied: Copied, source: Where, target: Where) -> None:
 
 
 def _tell_of_files(source: Where, target: Where) -> None:
-    """The host's own files lie beside a database and not in it."""
+    """Remind the host of their own files, which are next to a database and not in it."""
     from engine import registry
     from tables.store import host_files, paths
 

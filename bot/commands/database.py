@@ -1,4 +1,4 @@
-"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora vacuum`: the care of the
+"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora vacuum`: maintain the
 database."""
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def migrate(args: argparse.Namespace) -> int:
     from tables.store import databases
 
     database = config.load().database
-    # A bot of the old version would go on with a schema that it does not know.
+    # A running bot of the old version would go on with a schema that it does not know.
     with databases.claimed(database):
         applied, schema = databases.migrated(database)
     print(f"{database}: {', '.join(applied) or 'nothing to do'} (schema {schema})")
@@ -67,7 +67,7 @@ def backup(args: argparse.Namespace) -> int:
 
 
 def restore(args: argparse.Namespace) -> int:
-    """Put a copy in the place of the database."""
+    """Replace the database by a copy."""
     from bot import config
     from tables.maintenance import restore as putting_back
     from tables.model.errors import WrongDatabase

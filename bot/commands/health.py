@@ -1,7 +1,7 @@
-"""`agora health`: whether the bot is at work.
+"""`agora health`: tells whether the bot works.
 
-A supervisor asks once a minute, so this loads none of the large libraries (Discord's, pydantic, the
-engine) while all is well: what is imported here, or by that, counts each time.
+A supervisor calls it once a minute, so it loads none of the large libraries (Discord's, pydantic,
+the engine) while all is well. Every import here, and by these modules, costs time on each call.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def add(subparsers: Any) -> None:
 
 
 STOPPED = 1
-"""The exit code where the bot is stopped, hangs, has no room, or cannot be asked."""
+"""The exit code if the bot is stopped, hangs, has no room, or cannot be checked."""
 
 
 DISK = {
@@ -56,8 +56,8 @@ DISK = {
 
 
 def health(args: argparse.Namespace) -> int:
-    """Say what does not work; the exit code says which part (`process.parts.EXIT_CODES`). Raises
-    `BadConfig`, for a setting that is not needed here only where the bot is not at work."""
+    """Print what does not work; the exit code says which part (`process.parts.EXIT_CODES`). Raises
+    `BadConfig`; for a setting that is not needed here, only if the bot does not work."""
     database, node = quick_settings.load() or _all_settings()
     try:
         code, said = verdict(database, time.time(), node if args.here else None)
@@ -117,7 +117,7 @@ def _names(signs: Iterable[Sign]) -> str:
 
 
 def _wrong(sign: Sign, now: float) -> Iterator[tuple[int, str]]:
-    """What does not work at a bot or node: exit codes with sentences."""
+    """The failures of a bot or node: exit codes with sentences."""
     who = "" if sign.node is None else f"Node {sign.node}: "
     if sign.stopped:
         yield STOPPED, f"The bot was stopped; it has not run{_since(now - sign.age, now)}."

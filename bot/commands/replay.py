@@ -1,4 +1,4 @@
-"""`agora replay FILE`: whether an exported game comes out the same again."""
+"""`agora replay FILE`: checks that an exported game replays to the same states."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PARTS = {
     "went_back": "that each of these secrets was used, for the table went back where an older "
     "Agora took no new one",
 }
-"""What is not proved beside the rest."""
+"""What is not proved, although the rest is."""
 
 
 def add(subparsers: Any) -> None:
@@ -87,8 +87,8 @@ def _sealed(proof: Proof) -> Iterator[str]:
 
 
 def _letters(word: str) -> str:
-    """A word, and what is no plain letter in it: another word that looks the same deals other
-    cards."""
+    """A word and its characters that are not plain letters, because another word that looks the
+    same deals other cards."""
     shown = "".join(c if c.isprintable() else "?" for c in word)
     special = [f"U+{ord(c):04X}" for c in word if not c.isascii()]
     return f"{shown} (with {' '.join(special)})" if special else shown

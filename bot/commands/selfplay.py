@@ -161,7 +161,7 @@ def _play(args: argparse.Namespace, seats: tuple[int, ...], number: int) -> Repo
 
 
 def _players(args: argparse.Namespace, seats: int) -> list[Contender]:
-    """Whoever plays, by seat; nobody where all is left to chance."""
+    """The computer players by seat; empty if all decisions are random."""
     if not args.levels:
         return []
     return [contender(args.game, args.levels[n % len(args.levels)]) for n in range(seats)]

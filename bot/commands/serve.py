@@ -33,7 +33,7 @@ IMPOSSIBLE = (
 )
 NOT_ACCEPTED = "Discord does not accept DISCORD_TOKEN; reset the token of the bot and try again"
 WRONGLY_ASKED = 2
-"""The exit code where trying again is of no use, so that a supervisor can leave it."""
+"""The exit code if trying again is useless, so that a supervisor can stop."""
 TOKEN_REFUSED = 4004
 """The code with which Discord closes the connection of a bot whose token was reset."""
 BOT_REFUSED = {
@@ -47,11 +47,11 @@ BOT_REFUSED = {
 TOO_FEW_SHARDS = 4011
 """The code for a shard with more servers than one may have."""
 BEAT, AGAIN = 30.0, 5.0
-"""Seconds between two signs of life, which `agora health` looks for; and until the next one after
-one that the database did not take."""
+"""Seconds between two signs of life, which `agora health` reads; and until the next one if the
+database did not store one."""
 
 _TOKEN = re.compile("[!-~]+")
-"""What can be sent as a token at all: no spaces, no letters beyond ASCII."""
+"""What a token can be at all: ASCII without spaces."""
 
 log = logging.getLogger("agora.run")
 
@@ -69,9 +69,9 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run until SIGTERM or Ctrl-C.
 
-    Exits with 0 after a clean stop, 1 after a failure, 2 where another try is of no use: without a
-    token that Discord accepts, with a database that cannot be one of ours, or with a file of
-    figures that cannot be used.
+    Exits with 0 after a clean stop, 1 after a failure, and 2 if another try is useless: without a
+    token that Discord accepts, with a database that cannot be ours, or with an invalid file of
+    figures.
     """
     from bot import config
     from bot.widgets import saying
@@ -127,7 +127,7 @@ async def serve(settings: Config, token: str) -> int:
 
 
 def _service(store: Store, figures: Figures, name: str) -> TableService:
-    """The tables of a database; where others may use it, too, as one node of several."""
+    """The tables of a database; as one node of several if other processes may use it, too."""
     from tables.operations.nodes import Node
     from tables.service import TableService
 
@@ -150,7 +150,7 @@ async def _until_stopped(
     from bot.process import watchdog
     from tables.model.errors import StorageFault
 
-    # It would warn at every start that it cannot talk, which nobody wants of this bot.
+    # The library would warn at every start that it cannot use voice, which this bot does not need.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     bot = create_bot(settings, service, metrics)
     stop = asyncio.Event()
@@ -184,7 +184,7 @@ async def _until_stopped(
 
 @asynccontextmanager
 async def _pages(settings: Config, bot: AgoraBot) -> AsyncIterator[None]:
-    """Serve what a host may see, if that is wished. Where nobody can listen, games go on."""
+    """Serve the metrics for the host, if configured. If the address cannot be used, games go on."""
     from bot.process.metrics_server import Observer, Pages
 
     if settings.metrics is None:
@@ -243,7 +243,7 @@ def _verdict(running: asyncio.Task[None], settings: Config) -> int:
 
 
 async def beat(bot: AgoraBot) -> None:
-    """Give a sign of life now and then, and say what does not work and how the day was."""
+    """Store signs of life, and log what does not work and the summary of each day."""
     from bot.process import watchdog
     from bot.process.summary import Summary
 

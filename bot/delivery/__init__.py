@@ -1,1 +1,1 @@
-"""What the bot still has to say, and how it gets out."""
+"""Delivers the messages that the bot still has to send."""

@@ -1,12 +1,16 @@
-"""From outbox rows to public messages: boards, pings, notices.
+"""Turns outbox rows into public messages: boards, pings, notices.
 
-A hand-over is one new message with one ping. Editing never pings, so what is no hand-over edits
-the newest message, as long as all that is important has room there; else it is a message without a
-ping. The story of a turn is told whole by the board that ends it, and stays there. What is asked in
-the middle of a turn is a message without a board. Once its question is over, one small line stays
-of it (`bot.delivery.tidying`): whoever reads the channel from top to bottom reads every step once,
-and every ping leads to a message. A row that was begun before may have
-been posted without our hearing of it; then the channel is searched before it is posted again.
+A hand-over posts one new message with one ping. Anything else edits the newest message, because an
+edit never pings. If the message has no room for all that is important, a new one follows without a
+ping.
+
+The board that ends a turn tells the whole turn, and stays. A question in the middle of a turn is a
+message without a board; once it is settled, one small line of it stays (`bot.delivery.tidying`). So
+somebody who reads the channel from top to bottom reads every step once, and every ping leads to a
+message.
+
+An earlier attempt at a row may have posted it without our knowing. Then we search the channel
+before we post again.
 """
 
 from __future__ import annotations
@@ -60,18 +64,18 @@ from tables.operations.announcements import Announcement, TurnSummary
 from tables.store import outbox_rows, place_rows
 
 SEARCHED = 25
-"""Messages of a channel that are looked through for one that may have been posted already."""
+"""How many messages of a channel we search for one that may have been posted already."""
 Pages = tuple[Page, Page | None]
-"""A message, and what is left of it once a newer one stands below; None: nothing."""
+"""A message, and what stays of it once a newer one is posted; None: nothing."""
 TOLD = 3
-"""Attempts at a channel that does not take them, after which people are written to instead."""
+"""After so many attempts that a channel does not take, we write to people instead."""
 
 _log = logging.getLogger(__name__)
 
 
 class Announcer:
-    """Says in the channels what the service has decided to say. unheard: the shards that have not
-    come yet; nothing is said of tables on their servers."""
+    """Posts in the channels what the service has decided to say. unheard: the shards that have not
+    connected yet; tables on their servers get no messages."""
 
     def __init__(
         self,
@@ -103,7 +107,7 @@ class Announcer:
     # --- when to deliver -------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """There may be something to say. Starts to say it, unless that is under way already."""
+        """Start to deliver, unless that is under way already."""
         if self._stopped:
             return
         self._poked = True
@@ -112,7 +116,7 @@ class Announcer:
             self._task = asyncio.create_task(self._run(), name="announcer")
 
     async def stop(self) -> None:
-        """Say nothing more. What is under way is said again after the next start."""
+        """Stop delivering. What is under way is sent again after the next start."""
         self._stopped = True
         if self._timer is not None:
             self._timer.cancel()
@@ -138,7 +142,7 @@ class Announcer:
             self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
 
     async def _audible(self, tables: Collection[int]) -> Collection[int]:
-        """Those of some tables whose buttons are heard."""
+        """The tables, out of these, whose buttons are heard."""
         unheard = self._unheard()
         if not unheard:
             return tables
@@ -197,7 +201,7 @@ class Announcer:
     async def _or_in_words(
         self, announcement: Announcement, row: OutboxRow[Board]
     ) -> int | NewBoard:
-        """Show a board; where Discord refuses it for good, once more without its picture."""
+        """Show a board. If Discord refuses it for good, try once more without its picture."""
         say = self._refresh if holds(row, Refresh) else self._post
         try:
             return await say(announcement, row)
@@ -208,11 +212,11 @@ class Announcer:
             return await say(announcement, row, in_words=True)
 
     async def _failed(self, table: Table, row: OutboxRow[Outgoing], error: Exception) -> Exception:
-        """What becomes of a row that could not be said; the one who calls raises it."""
+        """What to do with a row that could not be delivered; the caller raises it."""
         match verdict(error):
             case "gone":
                 await self._service.places.lose_place(table.id)
-                # Whoever is asked was written to with the loss of the channel.
+                # When the table lost its channel, the players it waits for were told already.
                 heard = table.open and not isinstance(row.message, Over | Notice)
                 said = () if heard else self._else(table, row)
                 return Elsewhere(f"channel {table.channel_id} is gone", said)
@@ -222,7 +226,7 @@ class Announcer:
                     await self._service.places.say(table.id, self._else(table, row, "barred"))
                 return RetryLater(str(error))
             case "refused" if holds(row, Call):
-                # Nothing may tell that somebody was called.
+                # Nobody may learn that somebody was called.
                 return Undeliverable("Discord refuses it")
             case "refused":
                 reference = await self._service.places.note_once(
@@ -244,7 +248,7 @@ class Announcer:
     ) -> NewBoard:
         position = await announcement.position()
         summary = await announcement.since(await announcement.untold(), position)
-        # Where no board stands in the channel, this has to be one.
+        # A channel without a board needs one.
         board = announcement.table.message_id is None or not summary.between
         pages = await self._pages(
             announcement, row, position, summary, board=board, in_words=in_words
@@ -263,8 +267,8 @@ class Announcer:
     async def _refresh(
         self, announcement: Announcement, row: OutboxRow[Board], *, in_words: bool = False
     ) -> int | NewBoard:
-        """Edit the present board message so that it tells what has happened since, too. Where that
-        is more than it has room for, or it was deleted, post a new one without a ping."""
+        """Edit the board message so that it also tells what has happened since. Post a new one
+        without a ping if that is too long, or if the message was deleted."""
         table = announcement.table
         message_id = table.message_id
         shown, untold = await announcement.shown(), await announcement.untold()
@@ -302,8 +306,8 @@ class Announcer:
         pages: Pages,
         refusal: discord.HTTPException,
     ) -> NewBoard:
-        """Discord does not take the edit of the board: post it again. Nothing but a line stays of
-        the old one."""
+        """Post a board again because Discord does not take the edit. Of the old one only a line
+        stays."""
         old = table.message_id
         assert old is not None
         board = await self._post_board(table, row, pages)
@@ -314,7 +318,7 @@ class Announcer:
     async def _send(
         self, table: Table, row: OutboxRow[Outgoing], page: Page, ping: Sequence[int]
     ) -> int:
-        """Post a page, pinging exactly these users. The nonce keeps Discord from doubling it."""
+        """Post a page that pings exactly these users. The nonce keeps Discord from doubling it."""
         limits.warn("a public message", page.problems())
         sent = await self._channel(table).send(
             view=page.view,
@@ -348,8 +352,9 @@ class Announcer:
         board: bool,
         in_words: bool,
     ) -> Pages:
-        """The page of a row, and what is left of it when the next one is posted."""
-        # Who is named must not depend on who needs no ping, because orders answer in their place.
+        """The page of a row, and what stays of it once the next one is posted."""
+        # Players whose orders answer for them are named, too, though not pinged: names must not
+        # give the orders away.
         ping = row.message.named or row.message.ping
         speech = Speech(position.table)
         drawn = None
@@ -374,8 +379,8 @@ class Announcer:
         return table_message.turn_message(position, speech, drawn, summary, ping, row.nonce), past
 
     async def _of_question(self, speech: Speech, position: Position) -> Drawn | None:
-        """What is asked in the middle of a turn. Who goes on with the own turn, others having
-        answered or a prepared turn having stopped, is shown the table where that tells best."""
+        """The picture of a question in the middle of a turn. If the player's own turn goes on after
+        answers of others, or after a prepared turn stopped, the table may show it best."""
         drawn = await board_picture.of_question(self._pictures, speech, position)
         rules = self._service.rules(position.table.game)
         if drawn is None and not any(turns.between(rules, d.kind) for d in position.waiting):
@@ -393,10 +398,10 @@ class Announcer:
     async def _posted_already(
         self, table: Table, row: OutboxRow[Outgoing]
     ) -> discord.Message | None:
-        """The message of a row whose delivery was begun before, if it reached the channel."""
+        """The message of a row that an earlier attempt posted, if it reached the channel."""
         assert self._context.client.user is not None
         sentence = self._kinds.notice(table, row.message) if holds(row, Notice) else None
-        # A notice may say the same as an earlier one.
+        # An earlier notice may say the same.
         known = await self._service.store.read(
             lambda db: outbox_rows.messages_of_rows(db, table.id)
         )
@@ -412,5 +417,5 @@ class Announcer:
 
 
 def _new_board(table: Table, message_id: int, row: OutboxRow[Board]) -> NewBoard:
-    """What a row has made; the boards before it lose their buttons."""
+    """The board that a row has posted; the boards before it lose their buttons."""
     return NewBoard(message_id, table.channel_id, "over" if holds(row, Over) else "turn")

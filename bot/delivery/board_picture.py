@@ -1,5 +1,5 @@
-"""The pictures of public posts, in the format of their table: what is asked, or the upper part of
-the table. They are drawn from what a spectator may know."""
+"""Draws the pictures of public messages in the format of their table: the question, or the upper
+part of the table. They show what a spectator may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tables.model.table import Position
 
 
 async def of_table(pictures: Pictures, speech: Speech, position: Position) -> Drawn | None:
-    """The uppermost part of the table; None where it comes in words."""
+    """The uppermost part of the table; None if the table is shown in words."""
     shape, painter = position.table.pictures, speech.painter
     if shape == "words" or painter is None:
         return None
@@ -20,9 +20,9 @@ async def of_table(pictures: Pictures, speech: Speech, position: Position) -> Dr
 
 
 async def of_question(pictures: Pictures, speech: Speech, position: Position) -> Drawn | None:
-    """What is asked, without what can be answered with; None where that has no picture.
+    """The question without the possible answers; None if it has no picture.
 
-    It is headed by the one who is asked, so there is none where several are asked at once.
+    Its heading names the player who is asked, so several questions at once have no picture.
     """
     if position.table.pictures == "words" or len(position.waiting) != 1:
         return None

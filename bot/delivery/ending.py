@@ -12,7 +12,7 @@ from render.text.base import shorten
 from tables.model.table import Position
 
 SOURCES = 20
-"""So many are named for each player."""
+"""How many sources of points are named for each player."""
 
 
 Scores = Sequence[Mapping[str, int]]
@@ -20,10 +20,10 @@ Scores = Sequence[Mapping[str, int]]
 
 
 def scores_of(position: Position, speech: Speech, news: Iterable[Any]) -> Scores:
-    """Where everybody's points came from, as finely as the game can tell.
+    """Where everybody's points came from, in as much detail as the game can tell.
 
-    news: all public events. What does not add up to the result (an old game whose news can no
-    longer be read) is not shown.
+    news: all public events. If they do not add up to the result, as in an old game whose events can
+    no longer be read, the scores of the outcome are returned.
     """
     outcome = position.outcome
     if outcome is None or not outcome.scores:
@@ -44,7 +44,7 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     fine = scores or outcome.scores
     telling = len({source for score in fine for source in score}) > 1
     for seat in sorted(position.table.seats, key=lambda s: (outcome.places[s.index], s.index)):
-        # No list of Discord's: it would count on by itself, also where two share a place.
+        # Not a list of Discord's, which would number the players itself, even if two share a place.
         own = outcome.scores[seat.index] if outcome.scores else {}
         place, who = outcome.places[seat.index], words.who(seat, say.language)
         if len(own) > 1:

@@ -1,8 +1,8 @@
-"""Direct messages about hands: what a player alone learnt in a turn, sent once the turn is over.
+"""Direct messages about hands: what only one player learnt in a turn, sent once the turn is over.
 
-They tell only what is new, in words; a button shows the whole hand. Nothing public waits for them.
-A player who takes no direct messages finds the same in the panel; other failures are given up after
-a few attempts.
+They tell what is new, in words; a button shows the whole hand. No public message waits for them. A
+player who accepts no direct messages finds the same in the panel. After other failures we give up
+after a few attempts.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from tables.model.table import Table
 
 LINES, ROOM = 12, 900
 SEARCHED = 10
-"""Messages looked through for a letter that may have arrived already."""
+"""How many messages are searched for one that may have arrived already."""
 MOST_CLOSED = 10_000
 
 
 class HandMessages:
-    """Writes to players."""
+    """Tells players by direct message what is new in their hands."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._service = context.service
 
     async def send(self, table: Table, row: OutboxRow[Hand]) -> int | None:
-        """Deliver a row of kind `hand`; None if there is nothing to tell any more.
+        """Deliver a row of kind `hand`; None if there is nothing left to tell.
 
         Raises `Undeliverable` or `RetryLater`.
         """
@@ -72,7 +72,7 @@ class HandMessages:
         return sent.id
 
     async def _news(self, table: Table, row: OutboxRow[Hand], user: int, speech: Speech) -> str:
-        """What only this user heard of, one line each; empty if there is nothing."""
+        """What only this user learnt, one line each; empty if there is nothing."""
         after, upto = row.message.from_seq, row.message.to_seq
         heard = await self._service.views.log(table.id, user, after=after, upto=upto)
         public = await self._service.views.log(table.id, None, after=after, upto=upto)
@@ -90,7 +90,7 @@ class HandMessages:
         )
 
     async def _arrived(self, channel: discord.DMChannel, row: OutboxRow[Hand]) -> int | None:
-        """The letter of a row whose delivery was begun before, if it arrived."""
+        """The direct message that an earlier attempt at a row sent, if it arrived."""
         async for message in channel.history(limit=SEARCHED):
             components = [c.to_dict() for c in message.components]
             for c in limits.walk(cast(list[dict[str, Any]], components)):
@@ -100,7 +100,7 @@ class HandMessages:
 
 
 def is_mark(custom_id: str, row: OutboxRow[Outgoing]) -> bool:
-    """Whether a button was made for this row: every message that must not be doubled has one that
-    carries the nonce of its row."""
+    """Whether a button belongs to this row. Every message that must not be doubled has a button
+    with the nonce of its row."""
     control = ids.parse(custom_id)
     return control is not None and control.args == (row.nonce,)

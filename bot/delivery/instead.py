@@ -1,7 +1,7 @@
-"""What is said by direct message because the channel of a table cannot be told it.
+"""Direct messages that replace a message which the channel of a table cannot take.
 
-Rows that say a `Private`. They hold nothing up, and whoever takes none is left alone: the panel,
-`/turns` and `/undo` say the same.
+Their rows hold a `Private`. They hold up no other row. A player who accepts no direct messages gets
+nothing instead: the panel, `/turns` and `/undo` say the same.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tables.service import TableService
 
 
 def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Private]:
-    """The direct messages in place of a row that its channel does not take."""
+    """The direct messages that replace a row which its channel does not take."""
     said = row.message
     match said:
         case outgoing.Over():
@@ -44,7 +44,7 @@ def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Privat
 async def tell(
     context: Context, table: Table, row: OutboxRow[Private], notice_words: Words[Notice]
 ) -> int | None:
-    """Deliver a row that says a `Private`; None if it has become needless.
+    """Deliver a row with a `Private`; None if it is no longer needed.
 
     Raises `Undeliverable`, `Declined`, `RetryLater`.
     """
@@ -73,7 +73,7 @@ async def tell(
 async def _said(
     service: TableService, speech: Speech, said: Private, notice_words: Words[Notice]
 ) -> Sequence[str] | None:
-    """The sentences of a message; None if nobody needs to hear them any more."""
+    """The sentences of a message; None if nobody needs them any more."""
     table, say = speech.table, BotPlaces(speech.language)
     user, why = said.user, said.why if isinstance(said, Instead) else "gone"
     if table.status == "abandoned" or (table.seat_of(user) is None and user != table.host_id):

@@ -1,4 +1,4 @@
-"""Who says which row of the outbox: each feature registers its kinds and its notices."""
+"""Which feature delivers which row of the outbox: each registers its kinds and its notices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tables.model.table import Table
 R = TypeVar("R", bound=Outgoing)
 N = TypeVar("N", bound=Notice)
 Post = Callable[[Table, OutboxRow[R]], Awaitable[int | None]]
-"""Says one row; the number of its message, None if it has become needless."""
+"""Delivers one row; the number of its message, None if it is no longer needed."""
 Words = Callable[[Table, N], str | None]
 """The sentence of a notice; None if it needs no words any more."""
 Buttons = Callable[[Table], Sequence[Control]]
@@ -20,7 +20,7 @@ Buttons = Callable[[Table], Sequence[Control]]
 
 
 class Kinds:
-    """What can be said, beside the boards."""
+    """What features deliver, besides the boards."""
 
     def __init__(self) -> None:
         self._posts: dict[type[Outgoing], Post[Any]] = {}
@@ -28,18 +28,18 @@ class Kinds:
         self._buttons: dict[type[Notice], Buttons] = {}
 
     def register(self, kind: type[R], post: Post[R]) -> None:
-        """Let a feature say the rows of one kind."""
+        """Let a feature deliver the rows of one kind."""
         self._posts[kind] = post
 
     def register_notice(
         self, kind: type[N], words: Words[N], buttons: Buttons = lambda table: ()
     ) -> None:
-        """Let a feature say the notices of one class. buttons: what stands below them."""
+        """Let a feature word the notices of one class. buttons: those below them."""
         self._words[kind] = words
         self._buttons[kind] = buttons
 
     def post(self, kind: type[R]) -> Post[R] | None:
-        """Who says rows of this kind, if anybody does."""
+        """What delivers rows of this kind, if anything does."""
         return self._posts.get(kind)
 
     def notice(self, table: Table, said: Notice) -> str | None:
@@ -48,5 +48,5 @@ class Kinds:
         return None if words is None else words(table, said)
 
     def buttons(self, table: Table, said: Notice) -> Sequence[Control]:
-        """What stands below a notice in the channel."""
+        """The buttons below a notice in the channel."""
         return self._buttons[type(said)](table)

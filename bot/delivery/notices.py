@@ -1,4 +1,4 @@
-"""The sentences of notices that belong to no feature of their own."""
+"""The sentences of notices that do not belong to any feature."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def notice_words(table: Table, said: DraftLost | Abandoned | SecretsTaken | Move
     say = BotDelivery(language)
     match said:
         case DraftLost() if table.status != "running":
-            return None  # nobody has to do anything about it any more
+            return None  # nobody needs to do anything about it now
         case DraftLost():
             mention = say.listed(words.mention(table, user, language) for user in said.ping)
             asked = table.users(table.announced_asked)

@@ -1,4 +1,4 @@
-"""A question in a channel that stays one message: posted once with a ping, then edited."""
+"""A question in a channel that stays one message: posted once with a ping, edited after that."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ UNKNOWN_MESSAGE = 10008
 
 @dataclass(frozen=True, slots=True)
 class OneMessage:
-    """What is shown, and where.
+    """A question and the message that shows it.
 
-    control: a control that is on the first of its pages; by it the message is found again.
-    number: of the message, if it is known. over: nothing is asked any more. note: keeps the number.
+    control: a control on the first of its pages, by which the message is found again. number: of
+    the message, if known. over: the question is settled. note: stores the number.
     """
 
     page: Page
@@ -36,9 +36,10 @@ class OneMessage:
 async def bring(
     context: Context, table: Table, row: OutboxRow[Any], message: OneMessage
 ) -> int | None:
-    """Bring a question to the channel as it stands now; the number of its message.
+    """Post a question as it is now, or edit its message; the number of that message.
 
-    Only the first message pings. A question that was over before it could be posted stays unsaid.
+    Only the first message pings. A question that was settled before it could be posted is not
+    posted.
     """
     channel, number = context.channel(table), message.number
     if number is None and row.attempts > 0:

@@ -1,8 +1,8 @@
-"""Delivery of what the bot still has to say: in order per table, repeated with patience.
+"""Delivers the messages of the outbox in order per table, and retries with growing pauses.
 
-Rows are written in the transaction of the action they belong to (`outbox_rows.announce`). A row
-keeps its nonce over all attempts and over restarts, so a post whose answer was lost is not doubled.
-A row that cannot be delivered stays in the database as given up, with its reason.
+A row is written in the transaction of the action it belongs to (`outbox_rows.announce`). It keeps
+its nonce over all attempts and restarts, so a post is not doubled if its answer was lost. A row
+that cannot be delivered stays in the database as given up, with its reason.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class NewBoard:
-    """A message that was posted, and is the board of its table from now on."""
+    """A posted message that is the board of its table from now on."""
 
     message_id: int
     channel_id: int
@@ -37,31 +37,31 @@ class NewBoard:
 
 
 Made = int | NewBoard | None
-"""What became of something that was said: the number of its message, or None without one."""
+"""What came of a delivery: the number of the message, None if there is none."""
 Deliver = Callable[[OutboxRow[Outgoing]], Awaitable[Made]]
-"""Says one thing."""
+"""Delivers one row."""
 
 BACKOFF = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0, 1800.0, 3600.0)
 """Seconds before the second, third ... attempt; the last one is repeated."""
 PATIENCE = 86_400.0
-"""A message that is older than this after a failed attempt is given up."""
+"""After a failed attempt, a message older than this is given up."""
 AT_ONCE = 8
-"""Messages that are made and sent at the same time."""
+"""How many messages are made and sent at the same time."""
 HOLD = 3.0
-"""Seconds after which a message that is still under way makes room for others: its channel may be
-one in which the library sleeps until Discord wants to hear of it again."""
+"""Seconds after which a message still under way makes room for others: the library may be sleeping
+until Discord accepts requests for its channel again."""
 TRIES = 4
-"""Attempts at something that fails for a reason nobody foresaw."""
+"""Attempts at a row that fails for an unforeseen reason."""
 REST = 30.0
-"""Seconds after which it is worth looking again although nobody woke the outbox."""
+"""Seconds after which the outbox looks again though nobody woke it."""
 
 log = logging.getLogger("agora.outbox")
 
 
 class Undeliverable(Exception):
-    """Trying again is of no use: the channel is gone, or Discord refuses this message for good.
+    """Trying again is useless: the channel is gone, or Discord refuses this message for good.
 
-    instead: what is to be said in its place.
+    instead: what to send in its place.
     """
 
     def __init__(self, reason: str, instead: Sequence[Outgoing] = ()) -> None:
@@ -70,15 +70,15 @@ class Undeliverable(Exception):
 
 
 class Declined(Undeliverable):
-    """Whoever was written to takes no such messages; that is their right and nobody's fault."""
+    """The user accepts no such messages. That is their right and nobody's fault."""
 
 
 class Elsewhere(Declined):
-    """The channel is gone; what has to be heard is said elsewhere."""
+    """The channel is gone; what people need to know is sent elsewhere."""
 
 
 class RetryLater(Exception):
-    """Discord asks for patience; `seconds` is how long, if it says so."""
+    """Discord asks us to wait; `seconds` is how long, if it says so."""
 
     def __init__(self, reason: str, seconds: float | None = None) -> None:
         super().__init__(reason)
@@ -86,7 +86,7 @@ class RetryLater(Exception):
 
 
 class NotYet(RetryLater):
-    """Nothing has failed; this is said in `seconds`, if it is still to be said then."""
+    """Nothing has failed; the row is delivered in `seconds`, if it is still needed then."""
 
 
 async def _all(tables: Collection[int]) -> Collection[int]:
@@ -96,12 +96,11 @@ async def _all(tables: Collection[int]) -> Collection[int]:
 class Outbox:
     """Delivers the outbox rows of a store.
 
-    owner: whose rows are delivered here; all if that is not said. audible: of which of these tables
-    something is said; of the others nothing, until `wake` is called.
-    deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
-    renewed: called with a table that has a new board, once that is stored. tried: called after each
-    attempt with what came of it (`posted`, `postponed`, `deferred`, `given up`, `declined`) and how
-    many seconds after its time that was.
+    owner: whose rows are delivered here; all if not given. audible: the tables, out of these, for
+    which rows are delivered; the others wait until `wake` is called. deliver: raises
+    `Undeliverable` or `RetryLater`; any other exception is retried a few times. renewed: called
+    with a table once its new board is stored. tried: called after each attempt with its outcome
+    (`posted`, `postponed`, `deferred`, `given up`, `declined`) and by how many seconds it was late.
     """
 
     def __init__(
@@ -126,15 +125,15 @@ class Outbox:
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     def wake(self) -> None:
-        """There is something new; a `drain` under way looks for it at once."""
+        """There is a new row; a `drain` under way looks for it at once."""
         self._awake.set()
 
     async def drain(self) -> float | None:
         """Deliver everything that is due. Returns when the next row is due, None if none is left.
 
-        A table whose first row has to wait holds back its later rows, and no other table; calls
-        hold back nothing.
-        Raises `StorageFault`; what was under way is then sent again later, with the same nonce.
+        If the first row of a table must wait, its later rows wait, too, but no other table does.
+        Calls hold back nothing. Raises `StorageFault`; rows under way are then sent again later,
+        with the same nonce.
         """
         busy: dict[tuple[int, int], asyncio.Task[None]] = {}
         try:
@@ -159,11 +158,11 @@ class Outbox:
             await asyncio.gather(*busy.values(), return_exceptions=True)
 
     def _is_due(self, row: OutboxRow[Outgoing]) -> bool:
-        # A due time far ahead means that the clock was set back since.
+        # A due time far in the future means that the clock was set back.
         return not 0.0 < row.due_at - self._now() <= 2 * BACKOFF[-1]
 
     async def _next_event(self, tasks: Iterable[asyncio.Task[None]], due: float | None) -> None:
-        """Until an attempt has ended, somebody wakes the outbox, or another row is due."""
+        """Wait until an attempt ends, somebody wakes the outbox, or another row is due."""
         waker = asyncio.create_task(self._awake.wait())
         rest = REST if due is None else min(max(due - self._now(), 0.05), REST)
         try:
@@ -177,13 +176,13 @@ class Outbox:
                 with self._owner.busy(row.table_id):
                     await self._say(row, self._owner.fence(row.table_id))
             except Fenced:
-                # This process was away for a while, and another one goes on from where it was.
+                # This process was away for a while, and another one has taken over.
                 log.info("%s is delivered by another node", _name(row))
 
     async def _say(self, found: OutboxRow[Outgoing], fence: Fence | None) -> None:
-        """Make one attempt, if that is still to be said. Raises `Fenced`, perhaps with the message
-        posted: whoever has the row now looks for it in the channel, because the attempt was counted
-        before."""
+        """Make one attempt, if the row is still to be delivered. Raises `Fenced`, perhaps after
+        posting the message: the attempt was counted first, so the node that has the row now
+        searches the channel."""
         row = await self._write(fence, partial(outbox_rows.begin_delivery, row_id=found.id))
         if row is None:
             return
@@ -207,7 +206,7 @@ class Outbox:
             await self._note(row, fence, made)
 
     async def _write(self, fence: Fence | None, work: Callable[[Connection], T]) -> T:
-        """Store something about a row, unless somebody else has it by now. Raises `Fenced`."""
+        """Store something about a row. Raises `Fenced` if another node has it by now."""
 
         def fenced(db: Connection) -> T:
             lease_rows.need(db, fence)
@@ -216,7 +215,7 @@ class Outbox:
         return await self._store.write(fenced)
 
     async def _note(self, row: OutboxRow[Outgoing], fence: Fence | None, made: Made) -> None:
-        """A message is out, and with it perhaps the board of its table: both or neither."""
+        """Store that a message was sent and, in the same transaction, the board that it may be."""
         now = self._now()
         message_id = made.message_id if isinstance(made, NewBoard) else made
 
@@ -233,14 +232,15 @@ class Outbox:
 
     def _count(self, row: OutboxRow[Outgoing], outcome: str) -> None:
         if row.message.beside:
-            return  # whether somebody was called is nobody's business, not even as a figure
-        # With each attempt a row is due again; then its making tells best when it was due first.
+            return  # whether somebody was called stays secret, even from the figures
+        # Each failed attempt sets a new due time, so a retried row is measured from when it was
+        # written.
         due = row.due_at if row.attempts == 0 else row.created_at
         self._tried(outcome, max(0.0, self._now() - due))
 
     @asynccontextmanager
     async def _slot(self) -> AsyncIterator[None]:
-        """A place among those that are served, for at most `HOLD` seconds."""
+        """One of the slots for sending, held for at most `HOLD` seconds."""
         await self._slots.acquire()
         left = False
 
@@ -299,13 +299,13 @@ class Outbox:
 
 
 def _name(row: OutboxRow[Outgoing]) -> str:
-    """A row in the log. Whether somebody was called at a table stays out of it, because hosts play
-    and read logs."""
+    """How the log names a row. It does not tell whether somebody was called at a table, because
+    hosts play and read logs."""
     if row.message.beside:
         return "a direct message"
     return f"outbox row {row.id} ({row.kind}) of table {row.table_id}"
 
 
 def _lane(row: OutboxRow[Outgoing]) -> tuple[int, int]:
-    """What is delivered one after the other: the rows of a table, and each call for itself."""
+    """Rows of one lane are delivered one after the other: those of a table, and each call alone."""
     return (row.table_id, row.id if row.message.beside else 0)

@@ -1,4 +1,4 @@
-"""Messages to one person: posting them, and finding one whose arrival was never heard of."""
+"""Posts messages to one person, and finds one that may have arrived without our knowing."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from bot.widgets.items import Page
 from tables.model.outgoing import OutboxRow, Outgoing
 
 SEARCHED = 25
-"""Messages of a channel that are looked through."""
+"""How many messages of a channel are searched."""
 
 
 async def posted(
     context: Context, channel: discord.abc.Messageable, row: OutboxRow[Outgoing]
 ) -> int | None:
-    """The message of a row whose delivery was begun before, if it arrived."""
+    """The message of a row that an earlier attempt posted, if it arrived."""
     return await message_with(context, channel, lambda custom_id: is_mark(custom_id, row))
 
 
 async def message_with(
     context: Context, channel: discord.abc.Messageable, wanted: Callable[[str], bool]
 ) -> int | None:
-    """The newest message of the bot with a control whose id is wanted, if it is one of the last."""
+    """The newest message of the bot that has a control with a wanted id, if it is a recent one."""
     assert context.client.user is not None
     async for message in channel.history(limit=SEARCHED):
         if message.author.id == context.client.user.id:

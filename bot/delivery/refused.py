@@ -1,4 +1,4 @@
-"""What becomes of a message that Discord did not take."""
+"""What to do with a message that Discord did not accept."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.widgets.answers import retry_after
 from bot.widgets.discord_errors import private_verdict
 
 ATTEMPTS = 4
-"""Failures of a direct message after which it is given up, or the channel is the better way."""
+"""Failures after which a direct message is given up, or goes to the channel."""
 
 
 def later(error: Exception) -> RetryLater:
-    """It is tried again, not before Discord wants to hear of it."""
+    """Try again, no sooner than Discord allows."""
     return RetryLater(replies.brief(error), retry_after(error))
 
 
@@ -22,7 +22,7 @@ def worth_repeating(error: Exception, attempts: int) -> bool:
 
 
 def private(error: Exception, attempts: int) -> Exception:
-    """What becomes of a direct message that has no other way; the one who calls raises it."""
+    """What to do with a direct message that cannot go to the channel; the caller raises it."""
     if private_verdict(error) == "closed":
         return Declined(f"closed ({getattr(error, 'code', 0)})")
     if worth_repeating(error, attempts):

@@ -1,8 +1,8 @@
 """The public messages of a running table: the board after each turn, the end, short notices.
 
-A board message tells whole turns above its rule. Below stands what is known of the turn that goes
-on, who is asked, and the buttons: all of that goes when a newer message takes its place. What is
-asked in the middle of a turn is a message of nothing but that, without a board.
+Above its rule a board message tells whole turns. Below it tells about the unfinished turn, names
+the players who are asked, and has the buttons. All of that goes when a newer message replaces it. A
+question in the middle of a turn is a message without a board.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ def turn_message(
     ping: Sequence[int] = (),
     mark: str = "",
 ) -> Page:
-    """The board, what happened, and whom the table awaits.
+    """The board, what happened, and the players the table waits for.
 
-    ping: users asked just now. mark: by which the message is known again, see
-    `bot.delivery.announcer`.
+    ping: users asked just now. mark: identifies the message, see `bot.delivery.announcer`.
     """
     return items.page(
-        # The button is everybody's own: it need not go back as far as this message does.
+        # The button begins at each reader's own last turn, so it may show less than this message
+        # leaves out; hence the log is named, too.
         *_board(position, speech, drawn, summary.over, partial(_more_or_log, speech)),
         items.foot(),
         *_now(position, speech, summary, ping),
@@ -67,7 +67,7 @@ def question_message(
     ping: Sequence[int] = (),
     mark: str = "",
 ) -> Page:
-    """What is asked in the middle of a turn, and how it came to that; without a board.
+    """A question in the middle of a turn and how it came about, without a board.
 
     drawn: what everybody may see of the question.
     """
@@ -84,7 +84,7 @@ def question_message(
 def past_message(
     position: Position, speech: Speech, drawn: Drawn | None, news: Sequence[LogEntry]
 ) -> Page:
-    """What is left of a board message once a newer one stands below."""
+    """What stays of a board message once a newer one is posted."""
     return items.page(
         *_board(position, speech, drawn, news, partial(_more, speech)),
         pictures=[drawn],
@@ -121,7 +121,7 @@ def over_message(
 
 
 def has_room(speech: Speech, news: Sequence[LogEntry]) -> bool:
-    """Whether a board message can tell all of this that is important."""
+    """Whether a board message has room for everything important here."""
     return turn_summary.has_room(turn_summary.summary_lines(speech, news), LOG_ROOM)
 
 
@@ -159,7 +159,7 @@ def _board(
 def _now(
     position: Position, speech: Speech, summary: TurnSummary, ping: Sequence[int]
 ) -> list[discord.ui.Item[Any]]:
-    """What is known of the turn that goes on, and whom the table awaits."""
+    """What is known of the unfinished turn, and whom the table waits for."""
     found = turn_summary.summary_lines(speech, summary.so_far)
     more = partial(_more_or_log, speech)
     said = turn_summary.told(found, SO_FAR_LINES, SO_FAR_ROOM, more=more)
@@ -168,9 +168,9 @@ def _now(
 
 
 def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
-    """One line per open question, in which the user who is asked is mentioned.
+    """One line per open question that mentions the user who is asked.
 
-    Mentions of those in `ping` ping, and nobody in it is left out.
+    Mentions ping only the users in `ping`, each of whom is mentioned.
     """
     say = BotDelivery(speech.language)
     found = [
@@ -205,7 +205,7 @@ def _words_button(position: Position, speech: Speech, mark: str) -> items.Contro
 
 
 def _interrupted(position: Position) -> bool:
-    """Whether the table waits for nothing but what others' turns ask of somebody."""
+    """Whether the table waits only for answers within other players' turns."""
     kinds = {o.kind for o in registry.rules(position.table.game).orderables if not o.turn}
     return bool(position.waiting) and all(d.kind in kinds for d in position.waiting)
 

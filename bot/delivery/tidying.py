@@ -1,13 +1,11 @@
-"""Old boards keep nothing but whole turns once a newer one stands below; what was asked in the
-middle of a turn goes, since a board tells it with the rest of that turn.
+"""Tidies old messages: once a newer board is posted, an old one keeps only whole turns, and
+questions in the middle of a turn are removed, since a board tells them with the rest of their turn.
 
-A ping leads to the message that has pinged, perhaps days later. So a message that pinged somebody
-is never deleted: one small line stays, which says that the question is settled, or where it is
-asked now.
+A ping leads to its message, perhaps days later. So a message that pinged somebody is never deleted:
+one small line stays that says that the question is settled, or where it is now.
 
-Which of them have still to be tidied is in the database (`messages.kind`), so a restart, or a
-failure of Discord, only puts it off to the next board. It is done beside the messages, which do
-not wait.
+The database knows which messages still need tidying (`messages.kind`). After a restart or a failure
+of Discord that waits until the next board. No message waits for tidying.
 """
 
 from __future__ import annotations
@@ -34,13 +32,13 @@ from tables.store import place_rows
 from tables.store.place_rows import Questions, Untidy
 
 REMEMBERED = 500
-"""Boards of which it is remembered what becomes of them; others are read from Discord."""
+"""How many boards we remember what stays of; others are read from Discord."""
 
 _log = logging.getLogger(__name__)
 
 
 class Tidying:
-    """Takes what is over off messages that are not the newest of their table any more."""
+    """Removes what no longer holds from messages that are not the newest of their table."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -50,8 +48,8 @@ class Tidying:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def keep(self, message_id: int, past: discord.ui.LayoutView | None) -> None:
-        """Remember what stays of a message; None: nothing but a line about whom it has pinged."""
-        # Without its files: the pictures of 500 tables would fill the memory.
+        """Remember what stays of a message; None: only a line about whom it pinged."""
+        # Without files: the pictures of 500 tables would fill the memory.
         self._past[message_id] = past
         self._past.move_to_end(message_id)
         while len(self._past) > REMEMBERED:
@@ -66,7 +64,7 @@ class Tidying:
             task.add_done_callback(lambda done: self._ended(table_id, done))
 
     def answered(self, table_id: int) -> None:
-        """Somebody has answered, and no newer message is needed: tidy what was left open."""
+        """Tidy the questions left open: somebody has answered, and no newer message is needed."""
         if self._open.get(table_id):
             self.begin(table_id)
 
@@ -75,7 +73,7 @@ class Tidying:
             del self._tasks[table_id]
 
     async def stop(self) -> None:
-        """Leave the rest for after the next start."""
+        """Stop; the rest is done after the next start."""
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -122,7 +120,7 @@ class Tidying:
 
 
 def _line(table: Table, asked: Questions) -> str:
-    """What is said of the questions of a message; empty if it has pinged nobody."""
+    """The line about the questions of a message; empty if it pinged nobody."""
     say = BotDelivery(spoken(table.language))
 
     def who(users: Sequence[int]) -> str:
@@ -136,10 +134,10 @@ def _line(table: Table, asked: Questions) -> str:
 async def _leave(
     message: discord.PartialMessage, past: discord.ui.LayoutView | None, line: str
 ) -> None:
-    """Leave of a message what stays of it, and a line."""
+    """Cut a message down to what stays of it, with a line below."""
     quiet = discord.AllowedMentions.none()
     if past is not None:
-        # Its files are left alone, so the picture stays the one it was.
+        # The files stay attached, so the picture does not change.
         await message.edit(view=_with_line(past, line), allowed_mentions=quiet)
     elif line:
         view = discord.ui.LayoutView(timeout=None)
@@ -149,14 +147,14 @@ async def _leave(
         except discord.HTTPException as error:
             if verdict(error) != "refused":
                 raise
-            await message.delete()  # no edit of it is taken, and what it says is said elsewhere
+            await message.delete()  # Discord takes no edit of it, and another message says the same
     else:
         await message.delete()
 
 
 def what_stays(message: discord.Message) -> discord.ui.LayoutView | None:
-    """What a message shows, without what is below its foot and without its rows of controls; None
-    if that is nothing."""
+    """What a message shows without its rows of controls and without what is below its foot; None if
+    nothing is left."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     files = set(files_of(message))
     for holder in _holders(view):
@@ -177,7 +175,7 @@ def _holders(view: discord.ui.LayoutView) -> list[_Holder]:
 
 
 def _cut(holder: _Holder) -> None:
-    """Take away what is below the foot, and the rows of controls."""
+    """Remove what is below the foot, and the rows of controls."""
     below = False
     for item in list(holder.children):
         below = below or item.id == FOOT
@@ -186,7 +184,7 @@ def _cut(holder: _Holder) -> None:
 
 
 def _with_line(view: discord.ui.LayoutView, line: str) -> discord.ui.LayoutView:
-    """A message with a line at its end, in the place of an earlier one."""
+    """A message with a line at its end, which replaces an earlier one."""
     holder = _holders(view)[-1]
     _cut(holder)
     if line:
@@ -195,7 +193,7 @@ def _with_line(view: discord.ui.LayoutView, line: str) -> discord.ui.LayoutView:
 
 
 def _name_files(gallery: discord.ui.MediaGallery[Any], files: set[str]) -> None:
-    """Let a gallery show the files of its own message by their names: addresses run out."""
+    """Refer to the files of a gallery by name, because their addresses expire."""
     for item in gallery.items:
         name = filename(item.media)
         if name in files:

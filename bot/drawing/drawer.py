@@ -59,7 +59,7 @@ def paint_changes(
 def paint_question(
     board: str, view: Any, decision: Decision, names: Sequence[str], language: str, means: bool
 ) -> Picture | None:
-    """What an answer hangs on, with what the seat could answer with if `means`; None where the
+    """The picture of a question, with the possible answers of the seat if `means`; None if the
     table shows it best."""
     image = _painter(board).question(view, decision, names, spoken(language), means=means)
     return None if image is None else encode(image, "question")

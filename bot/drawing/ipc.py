@@ -1,4 +1,5 @@
-"""Turns a question into plain data for a drawing process: no pipe carries functions."""
+"""Turns a question into plain data for a drawing process, because functions cannot be sent to
+it."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ class Filled:
 
 
 def as_data(decision: Decision) -> Decision:
-    """The decision with the same answers. Not told is which sets or shares will do; nor why others
-    are not possible, where that is worked out only when somebody looks."""
+    """The decision with the same answers, without two things: which sets or shares are valid, and
+    reasons that are worked out only on request."""
     return replace(decision, facts=dict(decision.facts), menus=tuple(map(_menu, decision.menus)))
 
 

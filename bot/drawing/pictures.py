@@ -1,4 +1,4 @@
-"""Pictures of tables: drawn beside the event loop, kept as long as somebody may want them again.
+"""Pictures of tables: drawn outside the event loop, and cached.
 
 Drawing may fail (a font is broken, memory is short, a drawing process was killed); then the table
 goes on in words.
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Drawing:
-    """A picture in the making. waiting: how many want it."""
+    """A picture that is being drawn. waiting: how many want it."""
 
     job: Future[Picture | None]
     waiting: int = 0
@@ -49,8 +49,8 @@ class Pictures:
     """Draws views and remembers what it drew.
 
     workers: drawing processes; 0 draws in a thread of this process. `patience` and `owner` of the
-    drawings are those of `Studio.submit`. Whoever stops waiting for a picture (a cancelled task)
-    gives its place in the queue to others, so a picture that is out of date costs nothing.
+    drawings are those of `Studio.submit`. A cancelled request gives its place in the queue to
+    others, so an outdated picture costs nothing.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Pictures:
         self._warmed = False
         self._closed = False
         self._lost = False
-        """Whether the last picture was lost with its process; that is told once."""
+        """Whether the last picture was lost with its process, which is logged once."""
         self._drawing: dict[str, _Drawing] = {}
         self._studio = Studio(workers)
 
@@ -78,7 +78,7 @@ class Pictures:
         return self._studio.waiting
 
     def ailing(self) -> bool:
-        """Whether drawing does not work at all; then it is tried again, so that this can end."""
+        """Whether drawing does not work at all; then it is retried, so that this can end."""
         return self._studio.ailing()
 
     async def board(
@@ -140,10 +140,10 @@ class Pictures:
         patience: float = PANEL,
         owner: Hashable = None,
     ) -> Drawn | None:
-        """What an answer hangs on; None where the table shows it best, or drawing failed.
+        """The picture of a question; None if the table shows it best, or drawing failed.
 
-        means: with what the seat that is asked could answer with, for itself alone. Without, for
-        everybody: the view is then a spectator's, and nothing of the answers is handed on.
+        means: with the possible answers of the seat that is asked, for that seat alone. Without
+        them the picture is for everybody: the view is a spectator's, and no answer is passed on.
         """
         if speech.painter is None:
             return None
@@ -225,13 +225,14 @@ class Pictures:
         return None if picture is None else self._drawn(picture, alt)
 
     async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
-        """Long work such as a time-lapse, in a process of its own: no panel ever waits for it.
+        """Run long work, such as a time-lapse, in a separate process, so that no panel waits for
+        it.
 
-        The function must be one that can be imported (of a module without Discord and database,
-        so that its process stays small), its arguments and its result must be such as can be
-        pickled: give it views and names, let it return the bytes of the file. One at a time, with
-        five minutes for each; raises `workers.Failed` or `workers.Lost`. For single pictures
-        without hurry, `board(..., patience=ASIDE)` is enough.
+        The function must be importable, from a module without Discord and database so that its
+        process stays small. Its arguments and result must be picklable: pass views and names, and
+        return the bytes of the file. One call runs at a time, for at most five minutes. Raises
+        `workers.Failed` or `workers.Lost`. For single pictures without hurry, `board(...,
+        patience=ASIDE)` is enough.
         """
         return await self._studio.apart(function, *args)
 
@@ -263,7 +264,7 @@ class Pictures:
             self._kept.move_to_end(key)
             self._metrics.kept.inc()
             return kept
-        # Whoever asks for a picture that is being drawn waits for that one.
+        # A second request for a picture that is being drawn waits for the first.
         drawing = self._drawing.get(key)
         if drawing is None:
             job = self._studio.submit(draw, *args, patience=patience, owner=owner)
@@ -278,7 +279,7 @@ class Pictures:
         finally:
             drawing.waiting -= 1
             if drawing.waiting == 0:
-                drawing.job.cancel()  # of no effect once it is begun
+                drawing.job.cancel()  # has no effect once it has started
                 self._drawing.pop(key, None)
         if self._lost:
             self._lost = False

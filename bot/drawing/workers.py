@@ -1,6 +1,6 @@
-"""Where drawing is done: in processes beside the bot's own, the most urgent first.
+"""Runs drawing in separate processes, the most urgent picture first.
 
-Python draws and answers presses with one lock, so a picture drawn in a thread of the bot holds up
+Python draws and answers presses under one lock, so drawing in a thread of the bot would delay
 everybody's answers. A drawing process is another Python without Discord and database. It gets calls
 through a pipe, loses nothing when it dies, and ends with the bot, however that ends.
 """
@@ -29,39 +29,39 @@ from bot.drawing.drawer import Answer, Loading
 from tables.model.log import fault
 
 PANEL, POST, ASIDE = 0.0, 0.5, 30.0
-"""Seconds that a drawing may stand back: for somebody who waits, for a channel, for no hurry."""
+"""Seconds that a drawing may be put off: for somebody who waits, for a channel, for no hurry."""
 SPACING = 0.2
-"""Seconds by which each further drawing for the same person stands back."""
+"""Seconds by which each further drawing for the same person is put off."""
 LIMIT = 30.0
-"""Seconds after which a call is given up and its process ended. What has to be loaded before it may
-take longer where the machine is busy: only the seconds of processor count then."""
+"""Seconds after which a call is given up and its process ended. Loading before it may take longer
+on a busy machine: only seconds of processor time count then."""
 STUCK = 120.0
-"""Seconds overdue after which a drawing that nobody has begun means that none is made."""
+"""If a drawing is overdue by so many seconds and has not started, drawing counts as stuck."""
 LONG = 300.0
-"""The same for work that is done apart."""
+"""The limit for a call of `Studio.apart`, in seconds."""
 FAILURES = 4
-"""So many calls that failed in a row mean that none succeeds."""
+"""So many failed calls in a row count as drawing not working."""
 DEATHS, REST = 3, 30.0
 """After so many deaths in a row no process is started for so many seconds."""
 NICE, NICER = 5, 10
-"""How far drawing stands back behind the bot, so that a press is acknowledged before a picture goes
-on, and how far work apart behind all else; as the system counts it."""
+"""The niceness of drawing, so that a press is acknowledged before a picture goes on, and of
+separate work, which yields to all else."""
 SECRETS = ("DISCORD_TOKEN",)
-"""Not handed on to drawing processes."""
+"""Environment variables that drawing processes do not get."""
 START = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
     "from bot.drawing.drawer import main; main(int(sys.argv[2]), int(sys.argv[3]))"
 )
 
 now = time.perf_counter
-"""Seconds on a clock that everybody reads alike. Not `time.monotonic`: where Discord is simulated
+"""Seconds of a clock that all threads read alike. Not `time.monotonic`: under a simulated Discord
 that one stands still for the bot, but not for the thread that watches a call."""
 
 _log = logging.getLogger(__name__)
 
 
 class Failed(Exception):
-    """A call raised. The words are `drawer.told`."""
+    """A call raised an exception. The words are `drawer.told`."""
 
 
 class Lost(Exception):
@@ -75,14 +75,14 @@ class Hand(Protocol):
         """Be ready for the first call. Raises `Lost`."""
 
     def load(self, what: Loading) -> None:
-        """Load something beforehand, so that the first call is fast. Raises `Lost`."""
+        """Load something in advance, so that the first call is fast. Raises `Lost`."""
 
     def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
         """Carry out a call. Raises `Lost`."""
 
     def drop(self) -> None:
-        """Give up a call that is under way, from another thread; it raises `Lost`. Nothing where it
-        cannot be broken off."""
+        """Give up a call that is under way, from another thread; it raises `Lost`. Does nothing if
+        the call cannot be interrupted."""
 
     def close(self) -> None:
         """End; also from another thread, in the middle of a call."""
@@ -110,10 +110,10 @@ class Inline:
 
 
 class Worker:
-    """A process that draws; started when it is needed, and again after it died.
+    """A process that draws; started on demand, and again after it died.
 
-    what: what it does, for the log. needed: what a process has to load before a call, once. limit:
-    seconds for a call; for loading, seconds of processor.
+    what: its work, for the log. needed: what a process must load before a call, once. limit:
+    seconds for a call; for loading, seconds of processor time.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class Worker:
 
     @property
     def failing(self) -> bool:
-        """Whether its processes have died again and again since the last picture."""
+        """Whether its processes have kept dying since the last picture."""
         return self._deaths >= DEATHS
 
     def start(self) -> None:
@@ -201,8 +201,8 @@ class Worker:
         return process
 
     def _load(self, process: subprocess.Popen[bytes], what: Loading) -> None:
-        """Load what a call needs, if this process has not. It is no call: on a busy machine it may
-        take long."""
+        """Load what a call needs, if this process has not. The limit for calls does not apply,
+        because loading may take long on a busy machine."""
         if what in self._loaded:
             return
         message = pickle.dumps((what[0], what[1:]))
@@ -230,7 +230,7 @@ class Worker:
                     env={k: v for k, v in os.environ.items() if k not in SECRETS},
                     creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
                     # Ctrl-C is for the bot alone. In a session of its own a process would not
-                    # stand back: Linux shares the processors out between sessions first.
+                    # yield: Linux divides the processors between sessions first.
                     process_group=0,
                 )
             except OSError as error:
@@ -274,13 +274,13 @@ class Worker:
             process.kill()
 
     def _loads_too_long(self, process: subprocess.Popen[bytes]) -> bool:
-        """Whether loading goes round in circles. That a machine is slow is no reason to begin
-        again: the next attempt would be as slow."""
+        """Whether loading is in an endless loop. A slow machine is no reason to restart it, because
+        the next attempt would be as slow."""
         before, after = self._spent, _processor_seconds(process.pid)
         return before is not None and after is not None and after - before >= self._limit
 
     def _bury(self, process: subprocess.Popen[bytes]) -> str:
-        """Clear away a process that has ended; how it ended."""
+        """Clean up after a process that has ended; how it ended."""
         process.kill()
         code = process.wait()
         for stream in (process.stdin, process.stdout):
@@ -307,7 +307,7 @@ class Worker:
 
 
 def _processor_seconds(process: int) -> float | None:
-    """Seconds of processor that a process has had so far; None where the system does not tell."""
+    """Seconds of processor time that a process has used; None if the system does not tell."""
     try:
         with open(f"/proc/{process}/stat", encoding="ascii", errors="replace") as file:
             told = file.read().rpartition(")")[2].split()
@@ -318,7 +318,7 @@ def _processor_seconds(process: int) -> float | None:
 
 
 def _tell(what: Loading, why: str) -> None:
-    """Log that something could not be loaded; the call that needs it says so once more."""
+    """Log that something could not be loaded; the call that needs it logs that again."""
     told = fault("drawing")
     _log.error("%s of %s fails\n%s", what[0].__name__, what[1], why, extra=told)
 
@@ -369,7 +369,7 @@ class Studio:
 
     @property
     def waiting(self) -> int:
-        """How many calls nobody has begun yet."""
+        """How many calls have not started yet."""
         return len(self._queue)
 
     def submit(
@@ -379,11 +379,11 @@ class Studio:
         patience: float = PANEL,
         owner: Hashable = None,
     ) -> Future[Any]:
-        """Have a function called that a drawing process can import, with what can be pickled.
+        """Queue a call of an importable function with picklable arguments.
 
-        patience: seconds by which later calls may come before this one. owner: for whom; who asks
-        for much waits longer, so that nobody else does. A call that is cancelled in time is left
-        out. The future raises `Failed` or `Lost`.
+        patience: seconds by which later calls may come before this one. owner: the person it is
+        for; those who ask for much wait longer, so that nobody else does. A call that is cancelled
+        in time is skipped. The future raises `Failed` or `Lost`.
         """
         due, aside = self._due(patience, owner), patience >= ASIDE
         job = Job(due, next(self._numbers), function, args, aside)
@@ -397,11 +397,11 @@ class Studio:
         return job.future
 
     def ailing(self) -> bool:
-        """Whether nothing is drawn: no process stays alive, whatever was asked for lately failed,
-        or is not begun.
+        """Whether nothing is drawn: no process stays alive, or all recent calls failed or have not
+        started.
 
-        What failed last is tried again, since nobody else may ask for long; but where processes
-        died, of which it may be the cause, something small.
+        The last failed call is retried, since nobody else may ask for long. If processes died,
+        perhaps because of it, something small is drawn instead.
         """
         workers = [hand for hand in self._hands if isinstance(hand, Worker)]
         dying = bool(workers) and all(worker.failing for worker in workers)
@@ -415,8 +415,8 @@ class Studio:
         return ailing or late
 
     async def warm(self) -> None:
-        """Start the processes and load what the pictures of all games need, one after the other;
-        a picture that is wanted meanwhile waits for one game at most."""
+        """Start the processes and load what the pictures of all games need, one game after the
+        other; a picture requested meanwhile waits for one game at most."""
         with self._changed:
             if self._closed:
                 return
@@ -428,11 +428,11 @@ class Studio:
         await asyncio.gather(*(asyncio.wrap_future(ready) for ready in self._ready))
 
     async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
-        """Call a function in a process of its own, which ends with it; no drawing waits for it.
+        """Call a function in a separate process, which ends with it; no drawing waits for it.
 
-        One at a time, behind everything else. The function is one that can be imported, its
-        arguments and its result can be pickled. Raises `Failed` or `Lost`. Where drawing has no
-        processes it takes its turn among the drawings, when nobody waits.
+        One call runs at a time, with the lowest priority. The function must be importable, its
+        arguments and its result picklable. Raises `Failed` or `Lost`. If drawing has no processes,
+        the call waits until no drawing does.
         """
         if self._inline:
             return await asyncio.wrap_future(self.submit(function, *args, patience=ASIDE))
@@ -448,7 +448,7 @@ class Studio:
                 worker.close()
 
     def close(self) -> None:
-        """Draw nothing more; what waits is lost, and the processes end."""
+        """Stop drawing; what waits is lost, and the processes end."""
         with self._changed:
             self._closed = True
             waiting, self._queue = self._queue, []
@@ -474,7 +474,7 @@ class Studio:
             return
         for number, hand in enumerate(self._hands):
             ready: Future[None] = Future()
-            ready.set_running_or_notify_cancel()  # whoever stops waiting does not stop it
+            ready.set_running_or_notify_cancel()  # a caller who stops waiting does not stop it
             self._ready.append(ready)
             threading.Thread(
                 target=self._serve, args=(hand, ready), name=f"drawing-{number}", daemon=True
@@ -488,8 +488,8 @@ class Studio:
             del job  # the thread waits long; what it drew is not its own
 
     def _prepare(self, hand: Hand) -> None:
-        """Load one game after the other while nobody wants a picture. After a process has died
-        only what is asked for is loaded: it may have died of that."""
+        """Load one game after the other while nobody wants a picture. After a process has died,
+        only requested games are loaded, because loading may be the cause."""
         if self._inline:
             return
         try:

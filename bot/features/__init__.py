@@ -1,1 +1,1 @@
-"""What the bot can do, a folder for each: pages, presses, commands and posts."""
+"""The bot's features, a folder for each: pages, handlers, commands and messages."""

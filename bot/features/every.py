@@ -46,7 +46,8 @@ WITH_MESSAGES: tuple[Says, ...] = (lobby, seats, orders, undo, history, clocks, 
 
 
 def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
-    """All commands, those of the groups /game and /host apart; the controls are registered."""
+    """All commands, with those of the groups /game and /host separately; the controls are
+    registered."""
     shared = Shared(context)
     PanelHandlers(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
@@ -64,7 +65,8 @@ def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]
 
 
 def kinds(context: Context) -> Kinds:
-    """Who says which row of the outbox, but for boards and direct messages (`Announcer`)."""
+    """Which feature delivers which row of the outbox, except boards and direct messages
+    (`Announcer`)."""
     found = Kinds()
     for module in WITH_MESSAGES:
         module.register_messages(found, context)

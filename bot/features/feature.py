@@ -1,4 +1,4 @@
-"""What a feature hands over: `feature.py` of its folder, which stands in the list of `every.py`."""
+"""What a feature provides: `feature.py` of its folder, which is listed in `every.py`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ StatusLines = Callable[[Language, Table], Awaitable[list[str]]]
 class Feature:
     """The commands of a feature. Its controls are registered when it is made.
 
-    cogs: commands by themselves. grouped: those of /game and /host.
+    cogs: separate commands. grouped: those of /game and /host.
     """
 
     cogs: Sequence[commands.Cog] = ()
@@ -32,7 +32,7 @@ class Feature:
 
 
 class Shared:
-    """What features have in common, made by the first of them that asks.
+    """What features share, made by the first that asks for it.
 
     status: what they add to the status of a table.
     """
@@ -43,7 +43,7 @@ class Shared:
         self._made: dict[Any, Any] = {}
 
     def one(self, make: Callable[[Shared], X]) -> X:
-        """What a function makes of this, the same for everybody."""
+        """The single result of a function, the same for every caller."""
         if make not in self._made:
             self._made[make] = make(self)
         found: X = self._made[make]
@@ -68,7 +68,7 @@ class Made(Protocol):
 
 
 class Says(Protocol):
-    """The same of a feature that has messages of its own."""
+    """The same for a feature with messages of its own."""
 
     def register_messages(self, kinds: Kinds, context: Context) -> None:
-        """Say which rows of the outbox it writes out."""
+        """Register the kinds of outbox rows that it delivers."""

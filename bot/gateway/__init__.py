@@ -1,1 +1,1 @@
-"""What speaks to the gateway and the limits of Discord: shards, budget of requests, commands."""
+"""Discord's gateway and its limits: shards, budget of requests, commands."""

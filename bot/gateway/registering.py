@@ -1,9 +1,9 @@
-"""The commands of the bot, as Discord is to know them: sent only if they have changed.
+"""Registers the bot's commands with Discord, only if they have changed.
 
-What was sent last stands in the database, for each application and server. It is sent beside the
-gateway: a limit there, or a failure, delays no press, and the commands of the last start go on.
-Of several nodes the one sends them that speaks for the first tables: while they are upgraded in
-turns, new commands come when it is of the new version.
+The database keeps what was sent last, for each application and server. Sending runs while the bot
+is connected: a limit or a failure delays no press, and the commands of the last start go on
+working. Of several nodes, the one that owns the first tables sends them. So during a rolling
+upgrade new commands appear when that node has the new version.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ EVERYWHERE = 0
 PAUSES = (60.0, 300.0, 900.0, 3600.0)
 """Seconds until the second, third ... attempt; the last one is repeated."""
 LEFT_TO_ANOTHER = 30.0
-"""Seconds until a node looks again whether another one has sent the commands, or is it itself."""
+"""Seconds until a node checks again whether another one has sent the commands, or it must."""
 UNKNOWN = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-"""Errors that say that Discord knows other commands than the bot has."""
+"""Errors that show that Discord has other commands than the bot."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 class Registration:
     """Sends the commands. home: the only server in which they are registered; None for all.
 
-    anew: send them at the next start in any case, where Discord has forgotten them.
+    anew: send them at the next start in any case, because Discord has forgotten them.
     """
 
     def __init__(self, context: Context, home: int | None) -> None:
@@ -48,27 +48,29 @@ class Registration:
         self.anew = False
 
     def begin(self) -> None:
-        """See to it that Discord knows the commands, beside everything else."""
+        """Start to bring Discord's commands up to date, in the background."""
         if self._home is not None:
             self._context.client.tree.copy_global_to(guild=self._home)
         limits.warn("a command", limits.commands_problems(self._payload()))
         self._start(force=self.anew, first=True)
 
     def again(self) -> None:
-        """Somebody used a command that the bot does not have: send them once more, once."""
+        """Send the commands once more, at most once, because somebody used one that the bot does
+        not have."""
         if not self._resent and (self._task is None or self._task.done()):
             self._resent = True
             self._start(force=True)
 
     def invited(self, guild_id: int) -> None:
-        """The bot was invited to a server; what was registered for it alone was lost before."""
+        """Send the commands for a server that has just invited the bot, because an earlier removal
+        deleted them."""
         if self._home is not None and self._home.id == guild_id:
             if self._task is not None:
                 self._task.cancel()
             self._start(force=True)
 
     async def stop(self) -> None:
-        """Leave the rest for after the next start."""
+        """Stop; the rest is done after the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -77,8 +79,8 @@ class Registration:
         self._task = asyncio.create_task(self._run(force, first), name="registration")
 
     async def _run(self, force: bool, first: bool) -> None:
-        """Send them if they have changed, or in any case (`force`). At the start of several nodes
-        (`first`) only one does; what only this one has heard of it does itself."""
+        """Send the commands if they have changed, or in any case (`force`). At the start of several
+        nodes (`first`) only one does. Later each node acts on what only it has heard."""
         failed, owner = 0, self._context.service.owner
         while True:
             try:
@@ -98,7 +100,7 @@ class Registration:
                 _log.error("the commands could not be registered; they are refused: %s", error)
                 return
             except replies.FAILURES as error:
-                # The commands of the last start are still there, so the games can go on.
+                # The commands of the last start still work, so games can go on.
                 pause, why = PAUSES[min(failed, len(PAUSES) - 1)], str(error)
             failed += 1
             _log.error(
@@ -113,7 +115,7 @@ class Registration:
         return [c.to_dict(tree) for c in tree.get_commands(guild=self._home)]
 
     async def _hash(self) -> str:
-        """A name for what would be sent, in all languages."""
+        """A hash of what would be sent, in all languages."""
         tree, found = self._context.client.tree, self._payload()
         if tree.translator is not None:
             found = [
@@ -132,7 +134,7 @@ class Registration:
         )
 
     async def _known(self) -> str | None:
-        """What was sent last, by its name."""
+        """The hash of what was sent last."""
         return await self._context.service.store.read(lambda db: command_rows.known(db, *self._key))
 
     async def _note(self, name: str) -> None:

@@ -1,9 +1,9 @@
-"""How many requests this process may make of Discord: a share of what the application has.
+"""Limits the requests of this process to its share of the application's budget.
 
-Discord counts requests (50 a second, of a large bot perhaps more) for all processes of a bot
-together, and each of them knows only of its own. So each takes its part, by how many there are;
-what cannot be shared out evenly goes to the first of them. The library waits only after Discord has
-turned a request away, which counts against the bot. Answers to interactions do not count.
+Discord counts requests (50 a second, perhaps more for a large bot) over all processes of a bot, but
+each process knows only its own. So each takes an equal part, and the first ones take the remainder.
+The library waits only after Discord has refused a request, which counts against the bot. Answers to
+interactions do not count.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from bot.metrics.figures import kind_of
 from tables.operations.nodes import Node, Owner
 
 WHOLE = 50
-"""Requests a second of an application to which Discord has granted no more."""
+"""Requests a second of an application, unless Discord has granted it more."""
 WINDOW = 1.0
 UNCOUNTED = frozenset({"acknowledgement", "answer"})
 """Kinds of requests that Discord does not count."""
 
 
 class Budget:
-    """Lets requests of one process pass. sharing: its place among the processes that share the
-    budget now, from 0 on, and how many those are. whole: requests a second of all together. clock:
-    seconds, which nobody sets."""
+    """Delays the requests of one process to keep its share. sharing: its place, from 0 on, among
+    the processes that share the budget, and their number. whole: requests a second of all together.
+    clock: seconds of a clock that nobody sets."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Budget:
         return max(1, even + (place < left))
 
     async def spend(self) -> None:
-        """Wait until one more request may be made; who came first goes first."""
+        """Wait until one more request may be made; first come, first served."""
         async with self._queue:
             while (pause := self._pause()) > 0:
                 await self._sleep(pause)
@@ -66,14 +66,14 @@ class Budget:
         return self._begun[-share] + WINDOW - self._clock()
 
     async def traced(self, session: Any, context: Any, params: Any) -> None:
-        """For a trace of aiohttp's, which waits for this before it sends a request."""
+        """Spend a request, in a trace of aiohttp's, which waits for this before it sends."""
         if counts(params):
             await self.spend()
 
 
 def sharing(owner: Owner) -> tuple[int, int]:
-    """The place of this process among those that share a database, and how many there are; each of
-    them finds another place."""
+    """The place of this process among those that share a database, and their number; each process
+    has another place."""
     if not isinstance(owner, Node):
         return 0, 1
     living = sorted({*owner.living, owner.id})
@@ -81,6 +81,6 @@ def sharing(owner: Owner) -> tuple[int, int]:
 
 
 def counts(params: aiohttp.TraceRequestStartParams) -> bool:
-    """Whether a request is one that Discord counts: of its interface, and no answer."""
+    """Whether Discord counts a request: one to its API that is not an answer."""
     path = params.url.path
     return path.startswith("/api/") and kind_of(path) not in UNCOUNTED

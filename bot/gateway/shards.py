@@ -1,7 +1,7 @@
-"""The bot's connections to Discord: which of them are there, and since when one is not.
+"""Watches the bot's connections to Discord: which are up, and since when one is down.
 
-Discord shares the servers out to shards. Each is a connection of its own, comes and goes on its own
-and has its own line in the log.
+Discord divides the servers into shards. Each shard is a separate connection, which comes and goes
+independently and has its own line in the log.
 """
 
 from __future__ import annotations
@@ -23,17 +23,18 @@ from tables.model.log import facts
 STARTING = 180.0
 """Seconds that the first connection may take."""
 RECONNECTING = 90.0
-"""Seconds that a later connection may be away."""
+"""Seconds that a later connection may be down."""
 TURN = 6.0
-"""Seconds more for each further shard: they connect one after the other."""
+"""Additional seconds for each further shard, because they connect one after the other."""
 BEATS = 60.0
 """Seconds in which a shard gives at least one sign of life; Discord asks for one every 41."""
 ALONE = 60.0
-"""Seconds after which a shard that has not come at a start holds up no table of the others."""
+"""Seconds after which the tables of other shards no longer wait for one that does not connect at a
+start."""
 LOOK = 1.0
-"""Seconds between two looks whether one has come, after that."""
+"""After that, seconds between two checks whether one has connected."""
 LOST = (*FAILURES, discord.ConnectionClosed, discord.GatewayNotFound, ReconnectWebSocket)
-"""What a connection that does not come about, or breaks, may raise."""
+"""What a connection may raise that fails or breaks."""
 
 RECOUNTED = "the nodes share another number of shards now; a new start brings it"
 OUTGROWN = (
@@ -44,14 +45,14 @@ EVICTED = (
     "this bot was cut off from its database, and somebody has it for themselves by now; a new "
     "start begins when it is free"
 )
-"""Why a process has to end and another one to be started."""
+"""Why a process must end and be started again."""
 
 _log = logging.getLogger("agora.gateway")
 
 
 class NoStartsLeft(Exception):
-    """Discord allows fewer new sessions for now than the bot has shards. A bot that goes on all the
-    same loses its token."""
+    """Discord allows fewer new sessions now than the bot has shards. A bot that starts them anyway
+    loses its token."""
 
     def __init__(self, left: int, needed: int, seconds: float) -> None:
         super().__init__(
@@ -61,14 +62,14 @@ class NoStartsLeft(Exception):
 
 
 def shard_of(guild_id: int, count: int) -> int:
-    """Which of so many shards hears of a server, as Discord shares them out."""
+    """The number of the shard, out of `count`, to which Discord assigns a server."""
     return (guild_id >> 22) % count
 
 
 async def may_start(client: discord.AutoShardedClient, wanted: int | None) -> int:
-    """How many shards to begin; as many as Discord recommends if none are wanted.
+    """How many shards to start; as many as Discord recommends if `wanted` is None.
 
-    Raises `NoStartsLeft`, before any session was begun, and what a request raises.
+    Raises `NoStartsLeft` before any session starts, and what a request raises.
     """
     recommended, _, limit = await client.http.get_bot_gateway()
     needed = wanted or recommended
@@ -81,8 +82,8 @@ async def may_start(client: discord.AutoShardedClient, wanted: int | None) -> in
 
 @dataclass(slots=True)
 class Shard:
-    """One connection. away: since when it is gone; None while it is there. here: since when it is
-    there, or was last; None before the first time. lost: how often it was lost."""
+    """One connection. away: since when it is down; None while it is up. here: when it last came up;
+    None before the first time. lost: how often it was lost."""
 
     away: float | None
     here: float | None = None
@@ -90,15 +91,15 @@ class Shard:
 
     @property
     def came(self) -> bool:
-        """Whether it ever was there."""
+        """Whether it was ever up."""
         return self.here is not None
 
 
 class ShardWatch:
-    """Notes which shards are connected, and says it in one line each.
+    """Tracks which shards are connected, and logs each change in one line.
 
-    clock: seconds, from any moment on, which nobody sets. lost: called with a shard that has lost
-    its connection.
+    clock: seconds of a clock that nobody sets, from any start. lost: called with a shard that has
+    lost its connection.
     """
 
     def __init__(
@@ -113,7 +114,7 @@ class ShardWatch:
         self._started = clock()
         self._shards: dict[int, Shard] = {}
         self.given_up: float | None = None
-        """Since when Discord is not reached, where this node has left its shards to others for
+        """Since when Discord has been out of reach, if this node gave its shards to others for
         that."""
         self._expected: frozenset[int] | None = None
         client.add_listener(self._connected, "on_shard_connect")
@@ -122,18 +123,18 @@ class ShardWatch:
 
     @property
     def shards(self) -> dict[int, Shard]:
-        """All that there are to be here, by number; one before Discord has said how many."""
+        """All shards of this process, by number; one before Discord has said how many."""
         if self._expected is not None:
             return {n: self._shard(n) for n in sorted(self._expected)}
         return {n: self._shard(n) for n in range(self.count)}
 
     @property
     def count(self) -> int:
-        """How many the bot has, those of other nodes included."""
+        """How many shards the bot has, including those of other nodes."""
         return self._client.shard_count or 1
 
     def expect(self, numbers: frozenset[int]) -> None:
-        """From now on these are to be here, where nodes share them."""
+        """Set which shards this node should have from now on, if nodes share them."""
         for number in self._shards.keys() - numbers:
             del self._shards[number]
         for number in numbers - self._shards.keys():
@@ -142,13 +143,13 @@ class ShardWatch:
 
     @property
     def complete(self) -> bool:
-        """Whether each of them has been there."""
+        """Whether each of them was up at least once."""
         return all(shard.came for shard in self.shards.values())
 
     def latencies(self) -> dict[int, float]:
-        """Seconds from the last heartbeat of each shard to its answer. Of one that has just come
-        nothing is said: the library sends its first heartbeat before it waits for its turn to
-        identify, and reads the answer after that."""
+        """Seconds from the last heartbeat of each shard to its answer. A shard that has just
+        connected is left out: the library sends its first heartbeat, then waits for its turn to
+        identify, and reads the answer only after that."""
         now, shards = self._clock(), self.shards
 
         def settled(number: int) -> bool:
@@ -161,24 +162,24 @@ class ShardWatch:
         return {n: seconds for n, seconds in found if math.isfinite(seconds) and settled(n)}
 
     def deaf(self) -> float:
-        """For how many seconds none of several that are to be here was connected."""
+        """For how many seconds none of this node's several shards was connected."""
         return self._clock() - self.deaf_since()
 
     def deaf_since(self) -> float:
-        """Since when that is so; now, if it is not."""
+        """Since when that has been so; now, if it is not."""
         away = [shard.away for shard in self.shards.values()]
         gone = [at for at in away if at is not None]
         return max(gone) if gone and len(gone) == len(away) else self._clock()
 
     def away(self) -> list[int]:
-        """Those that are not connected now."""
+        """The shards that are down now."""
         return [n for n, shard in self.shards.items() if shard.away is not None]
 
     def _shard(self, number: int) -> Shard:
         return self._shards.setdefault(number, Shard(self._started))
 
     async def _connected(self, number: int) -> None:
-        """A session has begun: the first one, or a new one after the old one was of no use."""
+        """A session has begun: the first, or one that replaces a lost session."""
         if number not in self.shards:
             return
         if not self._shard(number).came:
@@ -192,7 +193,7 @@ class ShardWatch:
             self._back(number, "and missed nothing")
 
     async def _disconnected(self, number: int) -> None:
-        """Also said of each try to come back that fails."""
+        """A connection was lost; the library reports each failed reconnect, too."""
         shard = self.shards.get(number)
         if shard is not None and shard.away is None:
             shard.away = self._clock()
@@ -208,7 +209,7 @@ class ShardWatch:
         _log.info("shard %d is back after %.1f s, %s", number, seconds, how, extra=told)
 
     def _note(self, number: int) -> float:
-        """It is there; for how many seconds it was not."""
+        """Note that a shard is up; for how many seconds it was down."""
         shard = self._shard(number)
         gone = 0.0 if shard.away is None else self._clock() - shard.away
         shard.away, shard.here = None, self._clock()
@@ -216,7 +217,8 @@ class ShardWatch:
 
 
 class Weather(logging.Filter):
-    """That a connection fails and is tried again is everyday: one line, and no traceback."""
+    """Logs a failed connection that is retried in one line without a traceback, because that is
+    normal."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
@@ -231,5 +233,5 @@ _weather = Weather()
 
 
 def quieten() -> None:
-    """Let the library log what is everyday as such."""
+    """Make the library log everyday errors in one line."""
     logging.getLogger("discord.shard").addFilter(_weather)

@@ -1,11 +1,11 @@
-"""Connections to Discord, shared out among several nodes.
+"""Shares the connections to Discord among several nodes.
 
-Each shard is leased (`tables.operations.nodes`), and the node that has it connects it. A shard that
-moves is disconnected first: for a moment what happens on its servers is not heard, but nothing is
-heard twice. A node without any shard delivers, reminds and waits to take over.
+Each shard is leased (`tables.operations.nodes`), and the node with the lease connects it. A shard
+that moves is disconnected first: for a moment nobody hears its servers, but nothing is heard twice.
+A node without a shard delivers, reminds and waits to take over.
 
-Of discord.py three private things are used, as it has no words for shards that come and go:
-`tests/chaos/test_shared_shards.py` says when one of them is gone.
+Three private parts of discord.py are used, because it has no interface for shards that come and go:
+`tests/chaos/test_shared_shards.py` fails when one of them is gone.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from tables.model.leases import LEASE, SHARDS
 from tables.operations.nodes import Node
 
 LOOKS = 1.0
-"""Seconds between two looks at what is leased, where nothing was told."""
+"""Seconds between two checks of the leases, without a notification."""
 HANDED_OVER = 6.0
-"""Seconds between two shards that are given to another node, which connects one in five."""
+"""Seconds between two shards that are handed to another node, which connects one in five."""
 IDENTIFIES = 5.25
-"""Seconds between two sessions of one bucket: Discord's five, and a part for the way to it."""
+"""Seconds between two sessions of one bucket: Discord's five, and some for the network."""
 AGAIN = 5.0
-"""Seconds until Discord is asked again, after it could not be."""
+"""Seconds until Discord is asked again after a failed request."""
 DEAF = 60.0
-"""Seconds beyond those after which `agora health` names the connection, for which a node keeps its
-shares that hears nothing of Discord while others do."""
+"""How long a node without any connection keeps its shards while others are connected: so many
+seconds longer than until `agora health` names the connection."""
 OUTGROWN = 2
-"""How many times as many shards Discord has to recommend as the nodes share, until the next one to
-begin changes that for all: at two and a half times as many it lets nobody in with the old ones."""
+"""When Discord recommends so many times as many shards as the nodes share, the next node to start
+changes the number for all. At two and a half times as many, Discord refuses the old number."""
 RATIONED = 60.0
-"""Seconds until it is looked again whether Discord allows another session."""
+"""Seconds until we check again whether Discord allows another session."""
 
 _log = logging.getLogger("agora.gateway")
 
@@ -50,10 +50,9 @@ _log = logging.getLogger("agora.gateway")
 class SharedShards:
     """Connects the shards of one node.
 
-    settled: called once, when all that the node had at first are there, or after a minute some of
-    them. moved: called when there
-    are more or fewer shards in all than this node counts with, which it cannot change while it
-    runs.
+    settled: called once, when all first shards of the node are connected, or some of them after a
+    minute. moved: called when the total of shards is no longer what this node was started with,
+    which it cannot change while it runs.
     """
 
     def __init__(
@@ -80,16 +79,16 @@ class SharedShards:
         client.add_listener(self._connected, "on_shard_resumed")
 
     def wanted(self) -> frozenset[int]:
-        """The shards that this node is to be connected with. Where the database is away they are
-        kept for as long again as a lease: others may have that trouble, too."""
+        """The shards that this node should connect. If the database fails, they are kept for one
+        more lease, because other nodes may have the same trouble."""
         return self._node.leased(SHARDS, beyond=LEASE)
 
     # --- beginning and end -----------------------------------------------------------------------
 
     async def begin(self, wanted: int | None) -> int:
-        """Take part. wanted: how many shards the bot is to have; as many as Discord recommends if
-        None. How many it has: what nodes say that are there already. Raises `StorageFault`, and
-        what a request raises."""
+        """Join the other nodes. wanted: how many shards the bot should have; as many as Discord
+        recommends if None. Returns how many it has: running nodes decide that. Raises
+        `StorageFault`, and what a request raises."""
         recommended, _, limit = await self._client.http.get_bot_gateway()
         self._buckets = max(1, limit["max_concurrency"])
         asked = wanted or recommended
@@ -122,7 +121,7 @@ class SharedShards:
         return total
 
     async def stop(self) -> None:
-        """Connect no more shards; those that are there go with the client."""
+        """Connect no more shards; the client closes those that are connected."""
         tasks = [*self._beginning.values(), *([] if self._task is None else [self._task])]
         for task in tasks:
             task.cancel()
@@ -144,11 +143,11 @@ class SharedShards:
             except Exception:
                 _log.exception("the shards of this node are not looked after; it tries again")
             with suppress(TimeoutError):
-                async with asyncio.timeout(LOOKS):  # `wait_for` may swallow that it is cancelled
+                async with asyncio.timeout(LOOKS):  # `wait_for` may swallow a cancellation
                     await self._wake.wait()
 
     async def _look(self) -> None:
-        """Let go of what is not leased any more, and connect what is."""
+        """Disconnect shards without a lease, and connect those with one."""
         if self._node.total(SHARDS) != self._client.shard_count:
             self._moved()
             return
@@ -171,12 +170,12 @@ class SharedShards:
             settled()
 
     def _some_are_late(self) -> bool:
-        """Whether a shard that does not come has held up the others for long enough."""
+        """Whether a shard that does not connect has delayed the others for long enough."""
         late = asyncio.get_running_loop().time() - self._since > ALONE
         return late and any(shard.came for shard in self._watch.shards.values())
 
     async def _look_whether_deaf(self) -> None:
-        """Who cannot reach Discord leaves everything to those who can, until it can again."""
+        """Leave all shards to other nodes while this one cannot reach Discord."""
         patience = RECONNECTING + TURN * (self._watch.count - 1) + DEAF
         if self._abstaining:
             with suppress(*FAILURES, discord.GatewayNotFound):
@@ -193,13 +192,14 @@ class SharedShards:
         self._node.abstain(abstains)
 
     def _forget(self, number: int) -> None:
-        """What the library knows of the servers of a shard that is no longer heard is not so."""
+        """Forget the servers of a shard that this node no longer hears, because what the library
+        knows of them may be wrong by now."""
         for guild in self._client.guilds:
             if guild.shard_id == number:
                 self._client._connection._remove_guild(guild)
 
     async def _connect(self, number: int) -> None:
-        """Connect a shard; given up if it is leased to another node meanwhile."""
+        """Connect a shard; give up if another node gets the lease."""
         try:
             gateway = await self._may_begin()
             await self._client.launch_shard(gateway, number)
@@ -209,7 +209,7 @@ class SharedShards:
             self._wake.set()
 
     async def _may_begin(self) -> yarl.URL:
-        """Where to connect to, once Discord allows another session."""
+        """Wait until Discord allows another session; the address to connect to."""
         while True:
             try:
                 _, address, limit = await self._client.http.get_bot_gateway()
@@ -225,10 +225,12 @@ class SharedShards:
     # --- identifying -----------------------------------------------------------------------------
 
     async def turn(self, number: int) -> None:
-        """Wait until a shard may begin a session: one of each bucket in five seconds, of all nodes.
+        """Wait until a shard may begin a session: over all nodes, one of each bucket in five
+        seconds.
 
-        Raises `CancelledError`, by which the library gives up connecting, if the shard is not this
-        node's any more."""
+        Raises `CancelledError` if this node has lost the shard; the library then gives up
+        connecting.
+        """
         while True:
             if number not in self.wanted():
                 self._begun.discard(number)

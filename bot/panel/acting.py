@@ -1,4 +1,4 @@
-"""What an answer of a player does: one action, or several as far as they are possible."""
+"""Carries out what a player answers: one action, or several as far as they are possible."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from tables.model.errors import Stale
 from tables.model.table import Acted, Moment, Position
 
 Led = Literal["nowhere", "on", "public"]
-"""Where an action led: it was not carried out, it is a draft, or all know of it (perhaps later)."""
+"""Where an action led: it was not carried out, it is a draft, or it is public (perhaps after a
+delay)."""
 
 
 class Acting:
-    """Carries out what players answer. panel: where somebody who is late sees how it stands."""
+    """Carries out what players answer. panel: shows a late player the current state."""
 
     def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._service = context.service
@@ -39,11 +40,11 @@ class Acting:
         mark: bool = True,
         moment: Moment | None = None,
     ) -> tuple[Position, str | None, Moment | None]:
-        """Carry out an action of the user; where that leads to, what to say about it, and the
-        moment of that. Several at once go one after the other, as far as they are possible and
-        nothing new comes to light between them.
+        """Carry out an action of the user. Returns the position it leads to, what to say about it,
+        and the moment of the position. Several actions run in order, until one is not possible or
+        reveals something new.
 
-        mark: a repeated delivery of this interaction is to change nothing. moment: that of the
+        mark: makes a repeated delivery of this interaction change nothing. moment: that of the
         position.
         """
         position, note, moment, _ = await self.carry_out(
@@ -60,7 +61,8 @@ class Acting:
         mark: bool = True,
         moment: Moment | None = None,
     ) -> tuple[Position, str | None, Moment | None, str]:
-        """As `act`, with what could have been typed for it; empty if nothing was done."""
+        """Like `act`, and also returns what could have been typed for it; empty if nothing was
+        done."""
         rules = self._service.rules(position.table.game)
         note: str | None = None
         done: list[str] = []
@@ -95,8 +97,8 @@ class Acting:
     async def _refused(
         self, interaction: Interaction, position: Position, actions: Sequence[Action]
     ) -> str | None:
-        """Why one of several answers would not be possible behind those before it; None if all of
-        them are, as far as that can be known, or if it is the first."""
+        """Why one of several answers would not be possible after those before it; None if all are,
+        as far as one can know, or if it is the first."""
         rules = self._service.rules(position.table.game)
         tried: list[tuple[Position, Action]] = []
 
@@ -128,7 +130,7 @@ class Acting:
         mark: bool,
         moment: Moment | None,
     ) -> tuple[Position, str | None, Moment | None, Led]:
-        """Carry out one action; and where it led."""
+        """Carry out one action, and say where it led."""
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
         language = reader.of(interaction)
@@ -148,8 +150,8 @@ class Acting:
 
 
 def _known(position: Position, actions: Sequence[Action]) -> bool:
-    """Whether it is known already that answers can be given together: one, or what was proposed,
-    perhaps behind what goes without saying."""
+    """Whether we know already that answers can be given together: a single one, or what was
+    proposed, perhaps after an implied one."""
     lookahead, left = position.lookahead, tuple(actions)
     if left[0] == lookahead.implied:
         lookahead, left = lookahead.then or NO_LOOKAHEAD, left[1:]
@@ -157,7 +159,7 @@ def _known(position: Position, actions: Sequence[Action]) -> bool:
 
 
 def _said(interaction: Interaction, position: Position, action: Action) -> str:
-    """What an action is called in a sentence."""
+    """The words for an action in a sentence."""
     texts = Speech(position.table, reader.of(interaction)).plain
     return harmless(controls.label(texts, position.view, action, limits.OPTION_LABEL))
 
@@ -172,8 +174,8 @@ def _short(interaction: Interaction, position: Position, action: Action) -> str 
 def _part_way(
     interaction: Interaction, done: Sequence[str], rest: Sequence[str], why: str | None
 ) -> str:
-    """That only the first of several actions were carried out. why: what the next one lacks; none
-    if something new has come to light."""
+    """Says that only the first of several actions were carried out. why: the reason why the next
+    one was not; None if something new was revealed."""
     say = BotTyped(reader.of(interaction))
     first = say.stopped_at(action=rest[0], why=why) if why else say.something_new()
     left = rest[1:] if why else rest
@@ -182,8 +184,8 @@ def _part_way(
 
 
 def done(acted: Acted, language: Language) -> str | None:
-    """What to say after an action: the panel itself shows the rest. Of an answer that is held it
-    says so for as long as that is true."""
+    """What to say after an action; the panel itself shows the rest. While an answer is held back,
+    this says so."""
     say = BotPanel(language)
     match acted.left:
         case "over":
@@ -199,7 +201,7 @@ def done(acted: Acted, language: Language) -> str | None:
 
 
 def waits_for(position: Position, language: Language) -> str:
-    """That the turn of the viewer waits for answers of others."""
+    """Says that the viewer's turn waits for answers of others."""
     names, say = Speech(position.table).rich.names, BotPanel(language)
     asked = dict.fromkeys(names[d.seat] for d in position.waiting)
     return say.waits_for_answers(who=say.listed(asked), count=len(asked))

@@ -1,4 +1,4 @@
-"""The answers of a menu by number, by ticks and by typed numbers, as controls name them.
+"""Maps controls to the answers of a menu: by number, by ticks and by typed numbers.
 
 Pure: knows menus, but no words and nothing of Discord's library.
 """
@@ -14,15 +14,15 @@ from bot.widgets import limits
 from engine.core import Action, Amount, Menu, Pick, Share, Subset
 
 SMALL_CHOICES = 4_096
-"""Up to so many combinations are tried to find out whether a `Subset` has few answers."""
+"""The most combinations that we try to find out whether a `Subset` has few answers."""
 
 
 class InvalidChoice(ValueError):
-    """A control that no panel of this position has: the id is damaged or forged."""
+    """No panel of this position has this control: its id is damaged or forged."""
 
 
 def answer_count(menu: Menu) -> int:
-    """How many answers a menu lists one by one; 0 if it has to be filled in another way."""
+    """How many answers a menu lists one by one; 0 if it is filled in another way."""
     if isinstance(menu, Pick):
         return len(menu.actions)
     if isinstance(menu, Amount):
@@ -60,7 +60,7 @@ def share_code(menu: Share, numbers: Mapping[str, int]) -> int:
 
 
 def shared(menu: Share, code: int) -> dict[str, int]:
-    """The number of each part. Raises `InvalidChoice` if the code is none of this menu."""
+    """The number of each part. Raises `InvalidChoice` if the code does not fit this menu."""
     found: dict[str, int] = {}
     for part, (low, high) in reversed(tuple(menu.parts.items())):
         code, n = divmod(code, high - low + 1)

@@ -1,4 +1,4 @@
-"""What stands above the menus of a panel: the picture of the question, or the table in parts."""
+"""The top of a panel: the picture of the question, or the table in parts."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tables.model.table import Position
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Pictures for one viewer, one below the other. question: they show what an answer hangs on,
-    in place of the table."""
+    """Pictures for one viewer, one below the other. question: they show the question instead of the
+    table."""
 
     pictures: tuple[Drawn, ...]
     question: bool = False
@@ -30,9 +30,9 @@ async def drawn(
     table: bool = False,
     owner: Hashable = None,
 ) -> Board | None:
-    """What a viewer is shown: the question they are asked, if it has a picture, else the table.
+    """What a viewer sees: the question they are asked, if it has a picture, else the table.
 
-    table: the table all the same. None where it is shown in words.
+    table: show the table anyway. None if it is shown in words.
     """
     if shape == "words":
         return None
@@ -46,8 +46,8 @@ async def drawn(
 
 
 def question_in_words(speech: Speech, position: Position) -> str:
-    """What the picture of the question shows, for who reads words; empty where the question itself
-    says as much."""
+    """What the picture of the question shows, for players who read words; empty if the question
+    itself says as much."""
     if not position.decisions:
         return ""
     return speech.rich.case(position.view, position.decisions[0])

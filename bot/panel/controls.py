@@ -44,17 +44,17 @@ from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
 
 PAGE = 22
-"""Answers on one page of a menu that does not fit into one select; the rest leads to others."""
+"""Answers on one page of a menu too long for one select; the other options turn pages."""
 BUDGET = 25
-"""Components that the menus of one page may use; the rest of a panel needs the others."""
+"""Components that the menus of one page may use; the rest of the panel needs the others."""
 SHORT, VERY_SHORT = 45, 26
 PRESETS = limits.ROW_BUTTONS - 1
-"""Presets of a `Share` that stand beside the button to type any numbers."""
+"""Presets of a `Share`, next to the button to type any numbers."""
 MOST_TICKS = 8
-"""Answers that can be given at once by ticks."""
+"""How many answers can be ticked at once."""
 REFUSALS = 6
 NAMED = 3
-"""Actions that are named with the reason why they are not possible."""
+"""How many actions are named with the reason why they are not possible."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -86,10 +86,10 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """A line above controls: a sentence, or what a menu is for; hints: what the buttons below do,
-    where that is too long for them.
+    """A line above controls: a sentence, or what a menu is for. hints: explain the buttons below
+    that have no room for it.
 
-    What a menu is for and hints may hold names as people gave them.
+    Both may hold names as people typed them.
     """
 
     text: str = ""
@@ -127,7 +127,7 @@ def layout(
         if not _is_single(e)
     ]
     single.sort(key=lambda found: leads_on(found[1]))  # last
-    # What is seldom wanted (giving up, for example) does not stand beside the way on.
+    # Rarely wanted menus, such as giving up, are kept away from the buttons that go on.
     for folded in (False, True):
         these = [(k, e) for k, e in single if e.folded is folded]
         for part in (these[i : i + 5] for i in range(0, len(these), 5)):
@@ -140,7 +140,7 @@ def layout(
 
 
 def refusals(menus: Sequence[Entry], texts: Texts[Any], view: Any) -> tuple[str, ...]:
-    """Why near misses are not possible, one line for each reason with what it stops."""
+    """Why near misses are not possible: one line per reason with the actions it stops."""
     found: dict[str, list[str]] = {}
     for e in menus:
         for action, reason in e.menu.refused if isinstance(e.menu, Pick) else ():
@@ -159,13 +159,13 @@ def _some(say: BotPanel, names: Sequence[str]) -> str:
 
 
 def label(texts: Texts[Any], view: Any, action: Action, limit: int) -> str:
-    """What choosing an action does, in a length that Discord takes."""
+    """What choosing an action does, in a length that Discord accepts."""
     return _fit(said(texts, view, action), limit, action.kind.replace("_", " "))
 
 
 def said(texts: Texts[Any], view: Any, action: Action) -> str:
-    """What choosing an action does; of several at once each, without its price, which may be
-    another one by then."""
+    """What choosing an action does. Several at once are listed without prices, which may change on
+    the way."""
     if not isinstance(action, ActionBatch):
         return texts.action(view, action)
     names = [without_brackets(texts.action(view, part)) for part in action.actions]
@@ -189,7 +189,7 @@ class NumberField:
 
 
 def number_fields(texts: Texts[Any], view: Any, entry: Entry) -> tuple[NumberField, ...]:
-    """The numbers that a menu asks for. Raises `InvalidChoice` if it asks for none."""
+    """The number fields that a menu asks for. Raises `InvalidChoice` if it asks for none."""
     menu = entry.menu
     if isinstance(menu, Amount):
         return (NumberField(caption(texts, view, entry), menu.low, menu.high),)
@@ -268,8 +268,8 @@ def _fits(words: str, detail: str) -> bool:
 
 
 def _hints(actions: Iterable[tuple[Action, Any]], texts: Texts[Any]) -> tuple[str, ...]:
-    """The details that the buttons of these answers have no room for, one for equal ones; each
-    answer with the view from which it is said."""
+    """The details that do not fit on the buttons of these answers, equal ones once. Each answer
+    comes with the view that words it."""
     found: dict[str, str] = {}
     for action, view in actions:
         words = label(texts, view, action, limits.BUTTON_LABEL)
@@ -418,7 +418,7 @@ def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: PanelState) -
 
 
 def _numbers(k: int, e: Entry, menu: Share, texts: Texts[Any], view: Any) -> tuple[Row, ...]:
-    """What suits most often, each as a button, and a window in which all numbers are typed."""
+    """The presets as buttons, and one that opens a window to type all numbers."""
     about = caption(texts, view, e)
     style: Style = "danger" if menu.confirm else "secondary"
     offered = [(i, menu.built(numbers)) for i, numbers in enumerate(menu.presets)]
@@ -444,7 +444,7 @@ def _option(i: int, action: Action, texts: Texts[Any], view: Any) -> Option:
 def _page(
     say: BotPanel, count: int, leaf: int, head: list[Option]
 ) -> tuple[int, list[Option], list[Option]]:
-    """Where a page starts, and the options before and after it that turn the pages."""
+    """Where a page starts, and the options that turn to the page before and after."""
     leaf = min(leaf, (count - 1) // PAGE)
     if leaf:
         head = [*head, Option(say.menu_before(), f"p{leaf - 1}")]
@@ -453,7 +453,7 @@ def _page(
 
 
 def _pages(blocks: Sequence[tuple[Row, ...]], budget: int) -> list[tuple[Row, ...]]:
-    """The blocks dealt to pages, in order, as many on each as Discord has room for."""
+    """The blocks divided into pages, in order, as many on each as Discord has room for."""
     pages: list[tuple[Row, ...]] = [()]
     used = 0
     for block in blocks:
@@ -474,7 +474,7 @@ def _cost(row: Row) -> int:
 
 
 def _item_words(e: Entry, menu: Subset, texts: Texts[Any], view: Any) -> list[str]:
-    """The items by name; the copies of one are counted so that each can be told apart."""
+    """The items by name; copies are numbered so that they can be told apart."""
     seen: Counter[str] = Counter()
     many = Counter(menu.items)
     say = BotPanel(texts.language)
@@ -514,7 +514,7 @@ def _fit(text: str, limit: int, fallback: str) -> str:
 
 
 def _span(say: BotPanel, caption: str, low: int, high: int) -> str:
-    """What a menu is for, with how much is to be chosen."""
+    """What a menu is for, and how many to choose."""
     if low == high:
         return say.caption_choose(caption=caption, count=low)
     if low <= 1:

@@ -1,4 +1,4 @@
-"""What is asked in a panel: the menus of its questions, with what can be answered at once besides.
+"""The menus of a panel: those of its questions, and what can be answered at the same time.
 
 Pure: knows decisions, but no words and nothing of Discord. `bot.panel.controls` makes buttons of
 them.
@@ -26,15 +26,15 @@ from engine.core import (
 )
 
 TOGETHER = "together"
-"""The verb of the menus whose answers are several at once."""
+"""The verb of menus whose answers are several actions at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One menu of a panel and the question it belongs to.
+    """One menu of a panel and its question.
 
-    rare: folded away although its menu is not `Pick.collapsed`. before: answers that any of its own
-    goes with. view: what its reader sees behind those; None: what they see now.
+    rare: folded away although its menu is not `Pick.collapsed`. before: answers that come before
+    any of its own. view: what its reader sees after those; None: what they see now.
     """
 
     decision: Decision
@@ -49,7 +49,7 @@ class Entry:
         return self.aside or self.rare or self.menu.collapsed
 
     def seen(self, view: Any) -> Any:
-        """The view from which its answers are said; view: that of now."""
+        """The view that words its answers; view: the present one."""
         return view if self.view is None else self.view
 
     def whole(self, action: Action) -> Action:
@@ -63,8 +63,8 @@ def entries_of(
     seat: int,
     lookahead: Lookahead = NO_LOOKAHEAD,
 ) -> tuple[Entry, ...]:
-    """The menus of a panel in order: those of the questions, with what can be answered at once
-    besides, then what is always possible."""
+    """The menus of a panel in order: those of the questions, with what can be answered at the same
+    time, then what is always possible."""
     found = list(_questions(decisions, lookahead))
     about = Decision(seat, "aside", tuple(anytime))
     found += [Entry(about, menu, aside=True) for menu in anytime]
@@ -77,8 +77,8 @@ def _questions(
     before: tuple[Action, ...] = (),
     view: Any = None,
 ) -> Iterator[Entry]:
-    """The menus of questions and, if an answer goes without saying, of those that come behind it;
-    answers that are given together stand before the ways on."""
+    """The menus of questions and, if an answer is implied, those that follow it; answers given
+    together come before those that end a step."""
     last = []
     for decision in decisions:
         for menu in decision.menus:
@@ -107,7 +107,7 @@ def _questions(
 
 
 def check_of(menus: Sequence[Entry]) -> str:
-    """A few letters that change when the questions or their menus do."""
+    """A short checksum of the questions and their menus."""
     shapes = [(e.decision.kind, sorted(e.decision.facts.items()), _shape(e.menu)) for e in menus]
     return base36(zlib.crc32(repr(shapes).encode()) & 0xFFFFF)
 
@@ -124,10 +124,10 @@ def _shape(menu: Menu) -> tuple[Any, ...]:
 
 
 def leads_on(e: Entry) -> bool:
-    """Whether a menu is a way on, which stands last."""
+    """Whether a menu ends the step, and so comes last."""
     return isinstance(e.menu, Pick) and e.menu.ends_step
 
 
 def leaves_unspent(entry: Entry) -> bool:
-    """Whether the answer of a menu leaves something unspent, so that it is asked once more."""
+    """Whether the answer of a menu leaves something unspent, and so needs a confirmation."""
     return isinstance(entry.menu, Pick) and bool(entry.menu.leftovers)

@@ -1,4 +1,4 @@
-"""Which table a command means."""
+"""Finds the table that a command means."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LISTED = 20
 
 
 class SeveralTables(NeedsChoice):
-    """The user plays at several tables and has to say which is meant."""
+    """The user plays at several tables and must choose one."""
 
     def __init__(
         self, language: Language, tables: Sequence[Table], user_id: int, op: str | None
@@ -41,9 +41,9 @@ async def table_here(
 ) -> Table:
     """The named table, or the one of this channel (also the last one played there).
 
-    In a direct message, or in a channel without a table, it is the user's only one.
-    op: what a button does by which the user chooses one of several; None if only the command,
-    given again, can do it. Raises `NoTable`, `SeveralTables`.
+    In a direct message, or in a channel without a table, it is the user's only table. op: what the
+    buttons do by which the user chooses one of several; None if they must repeat the command.
+    Raises `NoTable`, `SeveralTables`.
     """
     if number is not None:
         return await _named(context, interaction, number)
@@ -59,8 +59,8 @@ async def table_here(
 async def my_table(
     context: Context, interaction: Interaction, number: int | None = None, op: str | None = None
 ) -> Table:
-    """The table at which a player wants to act: the named one, this channel's if they sit there,
-    else the one that waits for them, else their only one. `op` is that of `table_here`.
+    """The table at which a player wants to act: the named one, this channel's if they have a seat
+    there, else the one that waits for them, else their only one. `op` is that of `table_here`.
 
     Raises `NoTable`, `SeveralTables`.
     """
@@ -90,7 +90,7 @@ async def _named(context: Context, interaction: Interaction, number: int) -> Tab
     if table is None or not (
         table.seat_of(interaction.user.id) is not None or _sees(interaction, table)
     ):
-        # The same words in both cases: who may not know of a table does not learn that it exists.
+        # The same words in both cases, so that nobody learns of a table they may not know.
         raise NoTable("no_such_table", number=number)
     return table
 
@@ -103,7 +103,8 @@ def _sees(interaction: Interaction, table: Table) -> bool:
     if interaction.channel_id == table.channel_id or manages(table, managed_server(interaction)):
         return True
     channel = guild.get_channel_or_thread(table.channel_id)
-    # Who is in a private thread the bot cannot know without asking; from outside it stays closed.
+    # The bot cannot know the members of a private thread without a request; for others it stays
+    # closed.
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False
     return channel.permissions_for(member).view_channel
@@ -118,7 +119,7 @@ def _only(language: Language, tables: Sequence[Table], user_id: int, op: str | N
 
 
 def choose_page(language: Language, tables: Sequence[Table], op: str | None, user_id: int) -> Page:
-    """Asks which of several tables is meant; each button does what `op` says, if anything."""
+    """Asks which of several tables is meant; each button does what `op` says, if given."""
     say, shown = BotPanel(language), tables[:LISTED]
     lines = [table_line(language, t, user_id) for t in shown]
     if op is None:

@@ -1,4 +1,4 @@
-"""The page with what somebody holds."""
+"""The page with a player's hand."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ async def hand_page(context: Context, position: Position, note: str = "") -> Pag
 
 
 def news_page(speech: Speech, news: str, mark: str) -> Page:
-    """What came to somebody's hand, with the hand behind a button; mark: by which this is known
-    again as a direct message."""
+    """What is new in a player's hand, with a button for the whole hand; mark: identifies the direct
+    message."""
     table = speech.table
     button = items.button(
         BotPanel(speech.language).my_hand_now(), ControlId("hand", table.id, (mark,))
@@ -48,5 +48,5 @@ def news_page(speech: Speech, news: str, mark: str) -> Page:
 
 
 async def reads_words(context: Context, user_id: int | None) -> bool:
-    """Whether a user wants words in the place of pictures."""
+    """Whether a user wants words instead of pictures."""
     return user_id is not None and (await context.reminders.user(user_id)).pictures == "words"

@@ -1,4 +1,4 @@
-"""The controls of the panel: what a press of theirs means."""
+"""Handles the buttons and menus of the panel."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PanelHandlers:
             raise UserError("choices_changed") from error
         window_typed = interaction.type is discord.InteractionType.modal_submit
         if not window_typed and tokens == ("o",):
-            # A window must be the first answer, so it cannot wait for an acknowledgement.
+            # A window must be the first answer, so it cannot follow an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
         await replies.acknowledge(interaction, fresh=False)
@@ -103,7 +103,7 @@ class PanelHandlers:
         menu: int | None,
         moment: Moment | None,
     ) -> bool:
-        """Whether the user wants to be asked once more where something is left unspent."""
+        """Whether the user wants a confirmation when something is left unspent."""
         if menu is None or menu >= len(menus) or not leaves_unspent(menus[menu]):
             return True
         return (await self._panel.facts(interaction, position, moment)).user.asks
@@ -130,10 +130,9 @@ class PanelHandlers:
     ) -> bool:
         """Whether a control still means what it showed.
 
-        Usually the table must be at the version the panel was made for. But steps of others raise
-        it too, and where several are asked at once, or the user only waits, they must not make
-        every press late: then it is enough that the menus are the same and that the user has not
-        acted since.
+        Usually the table must be at the panel's version. But steps of others raise the version,
+        too. If several players are asked at once, or the user only waits, that must not make every
+        press late. Then the menus must be the same, and the user must not have acted since.
         """
         assert position.viewer is not None
         check = check_of(menus)
@@ -148,7 +147,7 @@ class PanelHandlers:
         user = position.table.seats[position.viewer].user_id
         try:
             since = await self._service.views.log(position.table.id, user, after=int(step))
-        except DamagedSave:  # who cannot be sure plays on from the table as it is
+        except DamagedSave:  # unsure, so the player goes on from the present table
             return False
         return all(entry.seat != position.viewer for entry in since)
 

@@ -1,6 +1,6 @@
-"""A closer look at a table: further pictures, the hand, where the numbers come from.
+"""A closer look at a table: more pictures, the hand, and where the numbers come from.
 
-One private message with a menu of everything there is to see; made for small screens, on which the
+One private message with a menu of everything there is to see, made for small screens, where the
 picture of the whole table is too fine.
 """
 
@@ -29,7 +29,7 @@ COLOUR = 0x72767D
 ROOM = 3_500
 NUMBERS = "why"
 PANEL = "p"
-"""In the id of the button: it stands in a panel with the whole table."""
+"""Marks the button's id if it is in a panel with the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Sight:
     """One thing to look at.
 
     name: the picture, or the position of an explanation. token: the value of its option. pictures:
-    those that are shown, one below the other.
+    those shown, one below the other.
     """
 
     kind: Literal["picture", "hand", "number", "words"]
@@ -64,15 +64,15 @@ def sights(position: Position, speech: Speech, shape: Format) -> tuple[Sight, ..
 
 
 def today(speech: Speech, token: str) -> str:
-    """The token that a sight has today: menus of old messages have those of before."""
+    """The present token of a sight: menus of old messages have old ones."""
     kind, dash, name = token.partition("-")
     return f"{kind}{dash}{drawing.today(speech, name)}" if kind == "picture" else token
 
 
 def first(found: Sequence[Sight], speech: Speech, view: Any, *, panel: bool = False) -> Sight:
-    """What a closer look begins with: the first that is not where the button stands.
+    """The first sight of a closer look: one that is not shown where the button is.
 
-    panel: that has the whole table; a public post has the upper part in the format of the table.
+    panel: has the whole table; a public message has the upper part in the format of the table.
     """
     if not found[0].pictures:
         return found[0]
@@ -85,7 +85,7 @@ def first(found: Sequence[Sight], speech: Speech, view: Any, *, panel: bool = Fa
 
 
 def closer_button(position: Position, speech: Speech, *, panel: bool = False) -> list[Control]:
-    """The button that leads here, if there is more to see than the first picture. panel: it stands
+    """The button that leads here, if there is more to see than the first picture. panel: it is
     below the whole table."""
     if len(sights(position, speech, "phone")) < 3:
         return []
@@ -94,7 +94,7 @@ def closer_button(position: Position, speech: Speech, *, panel: bool = False) ->
 
 
 def numbers_button(position: Position, speech: Speech) -> list[Control]:
-    """The button that tells where the numbers come from, if that can be told."""
+    """The button that explains where the numbers come from, if that can be told."""
     if position.view is None or not speech.plain.explain(position.view):
         return []
     label = BotPanel(speech.language).where_numbers_come_from()

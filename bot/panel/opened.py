@@ -1,5 +1,5 @@
-"""Which panel of somebody is open: asking for it again brings that one back, below what was said
-since, and does not add another one."""
+"""Remembers each user's open panels. Asking for one again moves it below newer messages and does
+not add a second one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.widgets.replies import Interaction
 from bot.widgets.shown import MESSAGE
 
 KEPT = 2_000
-"""Panels that are remembered; others stay where they are, and so do all after a restart."""
+"""How many panels are remembered. Others stay where they are, and after a restart all do."""
 
 Stamp = tuple[str, str]
 
@@ -23,8 +23,8 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A panel that is open. last: the interaction that filled it last, with which Discord lets it
-    be taken away for a quarter of an hour. stamp: of the menus it shows; place: where in them."""
+    """An open panel. last: the last interaction that filled it; for 15 minutes Discord lets us
+    delete the panel with it. stamp: of the menus it shows. place: which page of them is open."""
 
     last: Interaction
     stamp: Stamp
@@ -45,8 +45,7 @@ class OpenPanels:
     def note(
         self, interaction: Interaction, table: int, stamp: Stamp, place: PanelState
     ) -> Interaction | None:
-        """A panel is filled. Where that is another message than before: what takes the one before
-        it away."""
+        """A panel was filled. If it is a new message, returns what removes the one before."""
         key = interaction.user.id, table
         before = self._open.pop(key, None)
         self._open[key] = Opened(interaction, stamp, place)
@@ -66,7 +65,7 @@ def _message(interaction: Interaction) -> int | None:
 
 
 async def take_away(interaction: Interaction) -> None:
-    """Take away the panel that an interaction has filled, if Discord still lets us."""
+    """Delete the panel that an interaction has filled, if Discord still lets us."""
     if interaction.is_expired():
         return
     try:

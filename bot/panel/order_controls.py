@@ -1,4 +1,4 @@
-"""What the panel shows of standing orders, and the answers that can be given beforehand."""
+"""The panel's part on standing orders, and on the answers that can be given in advance."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tables.model.orders import HIGHEST, OwnOrders
 from tables.model.table import Position
 
 FEW_NUMBERS = 20
-"""Numbers offered in a menu; greater ones are typed."""
+"""How many numbers a menu offers; greater ones are typed."""
 FEW_ANSWERS = 24
-"""Answers to one question that are offered beforehand; instead of more, orders are."""
+"""The most answers to one question that are offered in advance; if there are more, orders are."""
 
 
 TYPED = "o"
@@ -37,7 +37,7 @@ LATER = "w"
 
 
 EVERYWHERE = "t"
-"""Begins the choice of an order for every table."""
+"""Prefix of the choices that set an order for every table."""
 
 
 def heading(texts: Texts[Any], kind: str) -> str:
@@ -55,7 +55,7 @@ def does(texts: Texts[Any], kind: str, policy: str, amount: int | None) -> str:
 
 
 def done_by(texts: Texts[Any], view: Any, order: Order) -> str:
-    """What an order does: by a policy, or as the one answer that it is."""
+    """What an order does: a policy, or one fixed answer."""
     if order.policy != EXACTLY:
         return does(texts, order.kind, order.policy, order.amount)
     if order.answer is None:
@@ -76,8 +76,8 @@ def sentence(texts: Texts[Any], view: Any, order: Order) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What the panel shows of orders: lines at its head, a menu, buttons of its last row. leads:
-    the menu stands before the others, for it is the plain way to answer: a limit in an auction."""
+    """The panel's part on orders: lines at the top, a menu, and buttons for the last row. leads:
+    the menu comes first, because it is the normal way to answer, such as a limit in an auction."""
 
     lines: tuple[str, ...] = ()
     menu: tuple[discord.ui.Item[Any], ...] = ()
@@ -98,10 +98,10 @@ def panel_parts(
     *,
     opened: bool = False,
 ) -> Parts:
-    """What the panel says of the viewer's orders and of an answer that is not shown yet.
+    """The panel's part on the viewer's orders and on an answer that is not shown yet.
 
-    usual: the viewer's default answers, which are offered until they have taken or refused them.
-    opened: the further choices are shown.
+    usual: the viewer's default answers, offered until the viewer accepts or refuses them. opened:
+    the further choices are shown.
     """
     table, say = position.table.id, BotStanding(speech.language)
     menu = ahead_parts(position, speech, rules, own)
@@ -110,7 +110,7 @@ def panel_parts(
     lines, first = _lines(position, speech, own), []
     if own.held is not None:
         first.append(items.button(say.take_answer_back(), ControlId("unhold", table)))
-    learning = position.table.hints == "learn"  # with computers, who wait without minding
+    learning = position.table.hints == "learn"  # with computers, which do not mind waiting
     offered = usual is not None and usual.offered and not (position.draft or learning)
     if offered:
         lines.append(f"> {say.usual_offer()}")
@@ -151,8 +151,8 @@ def _leads(position: Position, rules: Rules[Any]) -> bool:
 
 
 def question(position: Position, rules: Rules[Any]) -> tuple[Orderable, Decision] | None:
-    """What the viewer may answer by a menu of orders in the panel: the question that will come to
-    them or, if it takes a number that is good for later ones too, the one that is asked now."""
+    """The question that the viewer may answer by a menu of orders: the one that will come to them
+    or, if its number also answers later questions, the one that is asked now."""
     if position.draft:
         return None
     for decision in (*position.decisions, *position.ahead)[:1]:
@@ -165,7 +165,7 @@ def question(position: Position, rules: Rules[Any]) -> tuple[Orderable, Decision
 def ahead_parts(
     position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders
 ) -> list[discord.ui.Item[Any]]:
-    """What the viewer may answer beforehand, or by an order instead of a single answer."""
+    """The menu of answers that the viewer may give in advance, or of orders that replace them."""
     found = question(position, rules)
     if found is None:
         return []
@@ -196,7 +196,7 @@ def ahead_parts(
 
 
 def along_of(rules: Rules[Any], order: Order) -> Orderable | None:
-    """What may be ordered along with an order for one question; None if there is nothing."""
+    """What may be ordered together with an order for one question; None if nothing."""
     kinds = {o.kind: o for o in rules.orderables}
     then = kinds[order.kind].then if order.kind in kinds else None
     return None if then is None else kinds.get(then.kind)
@@ -205,7 +205,7 @@ def along_of(rules: Rules[Any], order: Order) -> Orderable | None:
 def _along(
     position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders, order: Order
 ) -> list[discord.ui.Item[Any]]:
-    """How what comes of an order is answered: the force of the winner of an auction."""
+    """The menu for the follow-up question of an order, such as the force of an auction's winner."""
     kind = along_of(rules, order)
     if kind is None:
         return []
@@ -226,8 +226,8 @@ def _along(
 
 
 def read_along(rules: Rules[Any], own: OwnOrders, args: Sequence[str], token: str) -> Order | None:
-    """The order that a choice of that menu stands for, of the policy "" for none; None if it is
-    about something else by now. Raises `BadId`."""
+    """The order that a choice of that menu stands for, with policy "" for no order; None if the
+    question has changed. Raises `BadId`."""
     for standing in own.orders:
         kind = along_of(rules, standing.order)
         about = standing.order.about
@@ -239,7 +239,7 @@ def read_along(rules: Rules[Any], own: OwnOrders, args: Sequence[str], token: st
 
 
 def always(position: Position, rules: Rules[Any]) -> Orderable | None:
-    """What is asked now, if it can be ordered without a number."""
+    """The question that is asked now, if an order can answer it without a number."""
     if position.draft or not position.decisions:
         return None
     asked = position.decisions[0].kind
@@ -250,7 +250,7 @@ def always(position: Position, rules: Rules[Any]) -> Orderable | None:
 def always_parts(
     position: Position, speech: Speech, rules: Rules[Any]
 ) -> list[discord.ui.Item[Any]]:
-    """Among the further choices: to answer the question of now by an order that stays."""
+    """The menu, among the further choices, that answers the current question by a lasting order."""
     kind = always(position, rules)
     if kind is None:
         return []
@@ -270,7 +270,7 @@ def always_parts(
 
 
 def read_always(kind: Orderable, mark: str, token: str) -> Order | None:
-    """The order that a choice of that menu stands for; None if it is about something else."""
+    """The order that a choice of that menu stands for; None if the question has changed."""
     if mark != _digest(kind.kind):
         return None
     number = token[1:] if token[:1] in ("p", EVERYWHERE) else ""
@@ -280,8 +280,8 @@ def read_always(kind: Orderable, mark: str, token: str) -> Order | None:
 
 
 def answers(kind: Orderable, decision: Decision) -> tuple[Action, ...]:
-    """The answers to one question that can be given before it comes. None where a number is good
-    for more than one, or where there are too many: then orders take their place."""
+    """The answers to one question that can be given in advance. None if one number answers several
+    questions, or if there are too many: then orders take their place."""
     if any(p.numbered for p in kind.policies) or kind.by:
         return ()
     calm = (action for m in decision.menus if not m.confirm for action in m.every())
@@ -292,8 +292,8 @@ def answers(kind: Orderable, decision: Decision) -> tuple[Action, ...]:
 def ahead_options(
     texts: Texts[Any], view: Any, kind: Orderable, decision: Decision, order: Order | None
 ) -> list[discord.SelectOption]:
-    """The answers one may give beforehand: the answers themselves, or numbers and other policies;
-    and waiting for one's turn."""
+    """The options for answering in advance: the answers themselves, or numbers and other policies;
+    and to wait for one's turn."""
     say = BotStanding(texts.language)
     found: list[tuple[str, str]] = []
     single = answers(kind, decision)
@@ -319,8 +319,8 @@ def ahead_options(
 
 
 def _another(texts: Texts[Any], kind: Orderable, policy: Policy, several: bool) -> str:
-    """What stands for the numbers that a menu has no room for. several: with which order, since
-    more than one takes a number."""
+    """The option for the numbers that a menu has no room for. several: name its order, because more
+    than one takes a number."""
     say = BotStanding(texts.language)
     if not several:
         return say.another_number()
@@ -328,7 +328,7 @@ def _another(texts: Texts[Any], kind: Orderable, policy: Policy, several: bool) 
 
 
 def read_ahead(kind: Orderable, decision: Decision, token: str) -> Order | None:
-    """The order that a choice stands for; None: to wait for one's turn. Raises `BadId`."""
+    """The order that a choice stands for; None: wait for one's turn. Raises `BadId`."""
     if token == LATER:
         return None
     about = about_of(kind, decision)
@@ -341,8 +341,7 @@ def read_ahead(kind: Orderable, decision: Decision, token: str) -> Order | None:
 
 
 def read_policy(kind: Orderable, token: str) -> Order:
-    """The order for every time that a choice stands for: `p1`, or `p0.7` with a number. Raises
-    `BadId`."""
+    """The lasting order that a choice stands for: `p1`, or `p0.7` with a number. Raises `BadId`."""
     number, _, amount = token.removeprefix("p").partition(".")
     if not number.isdecimal() or int(number) >= len(kind.policies):
         raise BadId(token)
@@ -353,12 +352,12 @@ def read_policy(kind: Orderable, token: str) -> Order:
 
 
 def mark_of(kind: Orderable) -> str:
-    """A short name for a kind of question, the same as long as the program has it."""
+    """A short, stable name for a kind of question."""
     return _digest(kind.kind)
 
 
 def about_of(kind: Orderable, decision: Decision) -> dict[str, Fact]:
-    """What an order is limited to that is meant for this question only."""
+    """What limits an order to this one question."""
     if not (kind.by or any(p.numbered for p in kind.policies)):
         return identity(decision)
     return {name: decision.facts[name] for name in kind.by if name in decision.facts}
@@ -373,7 +372,7 @@ def bounds(kind: Orderable, decision: Decision, token: str) -> tuple[int, int]:
 
 
 def stamp(kind: Orderable, decision: Decision) -> str:
-    """A short mark of the question that a menu is about, to notice that it is another by now."""
+    """A short mark of the question of a menu, to notice when the question has changed."""
     single = [str(action) for action in answers(kind, decision)]
     return _digest([kind.kind, about_of(kind, decision), *single])
 

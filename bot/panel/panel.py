@@ -30,25 +30,25 @@ from tables.model.table import LogEntry, Position
 PROMPT = 1_000
 NOTE = 400
 LINE = 150
-"""A longer typed line is not shown: nobody learns it by heart."""
+"""A longer typed line is not shown, because nobody learns it by heart."""
 RECENT_LINES = 6
 RECENT_ROOM = 700
 SHOWN_LINES = 3
 SHOWN_ROOM = 350
 HINTS = 800
-"""Room for what buttons do where they have no room for it themselves."""
+"""Room for explanations of buttons that have no room for them."""
 MORE = 4
-"""Buttons behind the one for more, besides those that were there before: log, options, a row."""
+"""Buttons after the one for more, besides the others: log, options, a row."""
 LEAST_WORDS = 300
-"""What the board in words has at least, however much else a panel says."""
+"""The least room for the board in words, however much else a panel says."""
 
 
 def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
-    """When a panel was made: since when the table has not gone back, its version, and its check
-    with the last public step.
+    """The mark of the state a panel was made for: since when the table has not gone back, its
+    version, and its check with the last public step.
 
-    For those who wait there is no version: it changes with every step that somebody else has not
-    published yet. Nor does it count anything for those who are asked, see `Table.version_token`.
+    Those who wait get no version, because it changes with every unpublished step of others. Those
+    who are asked learn no count from it either, see `Table.version_token`.
     """
     table = position.table
     version = (
@@ -85,13 +85,12 @@ def panel(
     moving: Control | None = None,
     following: Control | None = None,
 ) -> Page:
-    """The panel of a seated viewer, at a place, with a remark on what was just pressed.
+    """The panel of a seated viewer, at a page, with a remark on the last press.
 
-    board: the pictures above the menus; None: words in their place.
-    line: what could have been typed for what was just pressed.
-    outlook: what the viewer has prepared, for this turn or the next one. standing: what belongs to
-    standing orders. moving: brings a table without a channel to this one. following: leads to
-    another table that waits for the viewer.
+    board: the pictures above the menus; None: words instead. line: what could have been typed for
+    the last press. outlook: what the viewer has prepared, for this turn or the next one. standing:
+    the part on standing orders. moving: brings a table without a channel to this one. following:
+    leads to another table that waits for the viewer.
     """
     place = place or PanelState()
     menus = menus_of(position)
@@ -164,8 +163,7 @@ def _head(position: Position, speech: Speech, note: str | None, line: str = "") 
 
 
 def prompts(position: Position, speech: Speech, menus: Sequence[Entry]) -> list[str]:
-    """The questions; of one to which nothing else can be said than what goes without saying only
-    the one behind it."""
+    """The questions. If the only answer is an implied one, only the follow-up question."""
     texts, lookahead = speech.rich, position.lookahead
     found = [shorten(texts.prompt(position.view, d), PROMPT) for d in position.decisions]
     if lookahead.implied is None:
@@ -179,8 +177,8 @@ def prompts(position: Position, speech: Speech, menus: Sequence[Entry]) -> list[
 
 
 def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> str:
-    """The viewer's unpublished steps with what their turn has shown before them or, before the
-    first of them, what is new since they last acted."""
+    """The viewer's unpublished steps and the part of their turn before them. Before their first
+    step: what is new since they last acted."""
     say = BotPanel(speech.language)
     drafted = [e for e in recent if e.draft]
     new = _unread(position.viewer, [e for e in recent if not e.draft])
@@ -209,7 +207,7 @@ def _block(speech: Speech, entries: Sequence[LogEntry], limit: int, room: int) -
 def _what_happened(
     position: Position, speech: Speech, entries: Sequence[LogEntry], limit: int, room: int
 ) -> str:
-    """What happened in some steps, what matters marked."""
+    """What happened in some steps, with the important events marked."""
 
     def more(count: int) -> str:
         return speech.say.more(count=count)
@@ -223,14 +221,14 @@ def _by_hand(viewer: int | None, entry: LogEntry) -> bool:
 
 
 def _unread(viewer: int | None, told: Sequence[LogEntry]) -> Sequence[LogEntry]:
-    """What happened since the viewer acted by hand; with that step, if it brought something to
-    light that they did not know when they chose it."""
+    """What happened since the viewer last acted by hand. That step is included if it revealed
+    something they did not know when they chose it."""
     last = max((i for i, entry in enumerate(told) if _by_hand(viewer, entry)), default=-1)
     return told[last:] if last >= 0 and told[last].revealed else told[last + 1 :]
 
 
 def _of_this_turn(viewer: int | None, new: Sequence[LogEntry]) -> Sequence[LogEntry]:
-    """Of what is new, the viewer's own steps of the turn that goes on, and what came of them."""
+    """The part of the news that is the viewer's own unfinished turn, with its consequences."""
     start = len(new)
     for i in range(len(new) - 1, -1, -1):
         if new[i].seat == viewer:
@@ -247,8 +245,8 @@ def _above(
     menus: Sequence[Entry],
     place: PanelState,
 ) -> list[discord.ui.Item[Any]]:
-    """The pictures, or words in their place; and the way from the question to the table and back,
-    where the question has more to show than its words."""
+    """The pictures, or words instead; and the button from the question to the table and back, if
+    the question has more to show than its words."""
     found: list[discord.ui.Item[Any]] = []
     question = board.question if board else False
     if board is not None:
@@ -309,7 +307,7 @@ def rows(
 
 
 def _caption(row: Caption, room: int) -> str:
-    """A caption with as many of its hints as there is room for."""
+    """A caption with as many of its hints as fit."""
     found = [row.text] if row.text else []
     found += [f"-# {harmless(row.about)}"] if row.about else []
     for hint in row.hints:
@@ -356,12 +354,12 @@ def _steering(
     whole: bool = False,
     numbers: Sequence[Control] = (),
 ) -> list[discord.ui.Item[Any]]:
-    """Undo, restart, more choices, next page, a closer look: the last row of every panel. Who waits
-    has four buttons: to prepare a turn, orders, a closer look, and more.
+    """The last row of every panel: undo, restart, more choices, next page, a closer look. Those who
+    wait have four buttons: to prepare a turn, orders, a closer look, and more.
 
-    asks: there is something to take back for which the others have to be asked; that is offered
-    to those who are asked among the further choices. whole: the whole table is shown above.
-    numbers: tells where they come from; the first to go where there is no room.
+    asks: there is something to take back that the others must agree to; for those who are asked,
+    that is among the further choices. whole: the whole table is shown above. numbers: explains
+    where they come from; dropped first if there is no room.
     """
     if place.sure is not None:
         return []
@@ -412,7 +410,7 @@ def _only_waits(position: Position) -> bool:
 
 
 def _seldom(position: Position, speech: Speech, *, asks: bool) -> list[Control]:
-    """What is offered behind the button for more. asks: there is something to take back."""
+    """What the button for more offers. asks: there is something to take back."""
     table, say = position.table, BotPanel(speech.language)
     found: list[Control] = []
     if _only_waits(position):
@@ -428,7 +426,7 @@ def _seldom(position: Position, speech: Speech, *, asks: bool) -> list[Control]:
 
 
 def _hint(position: Position, speech: Speech) -> list[Control]:
-    """The way to a plan of the turn, for who is asked, where the table allows it."""
+    """The button for a hint, for those who are asked, if the table allows hints."""
     table = position.table
     if not position.decisions or table.hints == "off" or not seating.thinks(table.game):
         return []
@@ -440,7 +438,7 @@ def _optional(content: str) -> discord.ui.Item[Any] | None:
 
 
 def place_to_resign(position: Position) -> PanelState | None:
-    """Where a panel asks whether one is sure; None if the rules do not offer it now."""
+    """The place in a panel that confirms giving up; None if the rules do not offer it now."""
     for k, entry in enumerate(menus_of(position)):
         if isinstance(entry.menu, Pick):
             for i, action in enumerate(entry.menu.actions):

@@ -1,4 +1,4 @@
-"""The private panel of a player: what is shown of it, and into which message."""
+"""Opens the private panel of a player and decides what it shows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PlayerPanel:
         self._showing = Showing()
         self._panels = OpenPanels()
         self.beside: Callable[[Interaction, Position], Awaitable[None]] | None = None
-        """What is shown below a panel that somebody has opened, or looked at again."""
+        """Called to show something below a panel that somebody has opened or refreshed."""
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """Fill an acknowledged answer with the user's panel."""
@@ -61,11 +61,11 @@ class PlayerPanel:
         line: str = "",
         acted: bool = False,
     ) -> None:
-        """Put the panel of a position into an acknowledged answer (see `Showing`).
+        """Show the panel of a position in an acknowledged answer (see `Showing`).
 
-        moment: that of the position; without it, what the panel tells beside it is read now.
-        line: what could have been typed for what was pressed. acted: the user has just answered;
-        where nothing more is asked of them here, the panel leads to their next table.
+        moment: that of the position; without it, the rest of the panel is read now. line: what
+        could have been typed for the last press. acted: the user has just answered; if nothing more
+        is asked here, the panel leads to their next table.
         """
         show = self._showing.begin(interaction)
         if position.view is None:
@@ -123,7 +123,7 @@ class PlayerPanel:
             await take_away(older)
 
     async def _following(self, interaction: Interaction, here: Table) -> items.Control | None:
-        """The way to the table that waits for the user for longest, if another one does."""
+        """The button to the table that has waited longest for the user, if there is another one."""
         try:
             waiting = await self._context.reminders.waiting_for(interaction.user.id)
         except StorageFault:
@@ -139,7 +139,7 @@ class PlayerPanel:
     async def facts(
         self, interaction: Interaction, position: Position, moment: Moment | None
     ) -> PanelFacts:
-        """What the panel tells beside the position, of the same moment if that is known."""
+        """What the panel shows besides the position, of the same moment if given."""
         if moment is None:
             _, moment = await self._service.panels.opened(position.table.id, interaction.user.id)
         return await self._service.panels.facts(moment)
@@ -147,7 +147,7 @@ class PlayerPanel:
     def _order_parts(
         self, position: Position, speech: Speech, facts: PanelFacts, place: PanelState | None
     ) -> order_controls.Parts:
-        """What the panel shows of the viewer's standing orders."""
+        """The panel's part on the viewer's standing orders."""
         table = position.table
         if table.status != "running" or position.viewer is None or facts.orders is None:
             return order_controls.NOTHING
@@ -157,7 +157,7 @@ class PlayerPanel:
         )
 
     def fill(self, interaction: Interaction) -> Filling:
-        """From now on an acknowledged interaction fills its panel, and no older one does."""
+        """From now on this interaction fills its panel, and older ones do not."""
         return self._showing.begin(interaction)
 
     async def opened(self, interaction: Interaction, table_id: int) -> tuple[Position, Moment]:
@@ -177,8 +177,8 @@ class PlayerPanel:
         return position
 
     async def look_in(self, interaction: Interaction, table: Table) -> bool:
-        """Somebody is in the channel of a table: if that lets the bot write again, it does now.
-        Whether there was need to."""
+        """A user is in the channel of a table; if the bot can write there again, it does. Whether
+        that was needed."""
         here = interaction.channel_id == table.channel_id
         barred = here and table.place == "barred" and not replies.lacking_here(interaction)
         if barred:
@@ -187,8 +187,7 @@ class PlayerPanel:
 
 
 def _moving(interaction: Interaction, table: Table) -> items.Control | None:
-    """The way to bring a table that has lost its channel to the one of an interaction, for those
-    who may do it."""
+    """The button that brings a table without a channel to this one, for those who may move it."""
     if table.place not in ("gone", "barred") or not table.open:
         return None
     there = interaction.guild_id is not None and interaction.guild_id == table.guild_id

@@ -1,4 +1,4 @@
-"""What the panel of a turn says of the plan that was made for it, and the way to the next plan."""
+"""The panel's part on the plan for this turn, and the button to the next plan."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tables.model.plans import Plan, PlanStatus
 from tables.model.table import Position
 
 LINES, LINE = 6, 140
-"""Steps that are named, and the room for each."""
+"""How many steps are named, and the room for each."""
 
 
 def reason_words(texts: Texts[Any], reason: Reason) -> str:
-    """Why a plan, or a line of it, does not go on."""
+    """Why a plan, or a line of it, stops."""
     if reason.code in BotPanel.FAMILIES["plan_reason"]:
         return BotPanel(texts.language).plan_reason(reason.code)
     return texts.reason(reason)
 
 
 def step_words(texts: Texts[Any], view: Any, action: Action) -> str:
-    """A step of a plan in words, also where the table has changed under it."""
+    """A step of a plan in words, even if the table has changed since."""
     try:
         said = texts.action(view, action)
     except Exception:  # what the action speaks of may be gone from the view
@@ -37,7 +37,8 @@ def step_words(texts: Texts[Any], view: Any, action: Action) -> str:
 
 
 def prepare_button(say: BotPanel, table: int, planned: bool, rest: bool = False) -> Control:
-    """The way to the page, for those who wait. rest: for answers of others in their own turn."""
+    """The button to the page of plans, for those who wait. rest: for those who wait within their
+    own turn."""
     label = say.my_prepared_turn() if planned else say.prepare_my_turn()
     if rest and not planned:
         label = say.prepare_what_is_left()
@@ -45,7 +46,7 @@ def prepare_button(say: BotPanel, table: int, planned: bool, rest: bool = False)
 
 
 def proposal(plan: Plan, speech: Speech, position: Position) -> list[discord.ui.Item[Any]]:
-    """What the panel of a turn says of the plan for it, with its buttons."""
+    """The part of a turn's panel on its plan, with buttons."""
     texts, view, table = speech.rich, position.view, position.table
     say = BotPanel(speech.language)
     if not plan.rest:
@@ -76,7 +77,7 @@ def proposal(plan: Plan, speech: Speech, position: Position) -> list[discord.ui.
 def parts(
     plan_status: PlanStatus | None, speech: Speech, position: Position
 ) -> tuple[list[discord.ui.Item[Any]], Control | None]:
-    """What a panel shows of a plan for this turn, and the button that leads to the next one."""
+    """The part of a panel on a plan for this turn, and the button to the next one."""
     if plan_status is None:
         return [], None
     if position.decisions:

@@ -53,7 +53,7 @@ def read(
     *,
     asks: bool = True,
 ) -> Do | Show | AskNumbers:
-    """What a press means. say: for a remark on it. asks: once more where something would be left
+    """What a press means. say: words a remark on it. asks: confirm if something would be left
     unspent.
 
     Raises `InvalidChoice` if these menus have no such control.
@@ -66,7 +66,7 @@ def read(
 
 
 def _whole(entry: Entry, found: Do | Show | AskNumbers) -> Do | Show | AskNumbers:
-    """An answer with those that it goes with."""
+    """An answer together with those that come before it."""
     return Do(entry.whole(found.action)) if isinstance(found, Do) else found
 
 
@@ -151,7 +151,7 @@ def _no_number(say: BotPanel, label: str | None, typed: str, field: NumberField)
 
 
 def _read_share(menu: Share, inner: PanelState, kind: str, n: int, say: BotPanel) -> Do | Show:
-    """A listed answer, a preset, or what was asked again whether it is meant."""
+    """A listed answer, a preset, or a confirmed answer."""
     if kind == "k":
         return Do(menu.built(shared(menu, inner.chosen)))
     if kind == "a":
@@ -162,7 +162,7 @@ def _read_share(menu: Share, inner: PanelState, kind: str, n: int, say: BotPanel
 
 
 def _share(menu: Share, inner: PanelState, numbers: Mapping[str, int], say: BotPanel) -> Do | Show:
-    """The numbers are the answer, if they will do."""
+    """Take the numbers as the answer, if they are valid."""
     why = menu.obstacle(numbers)
     if why is None and menu.confirm:
         return Show(replace(inner, chosen=share_code(menu, numbers), sure=0))
@@ -209,7 +209,7 @@ def _tick(menu: Subset, inner: PanelState, tokens: Sequence[str], say: BotPanel)
 
 
 def _choose(menu: Subset, inner: PanelState, say: BotPanel) -> Do | Show:
-    """The ticked items are the answer, if they will do."""
+    """Take the ticked items as the answer, if they are valid."""
     chosen = ticked(menu, inner.chosen)
     action = built(menu, chosen)
     if menu.accepts(action):

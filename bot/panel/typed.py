@@ -1,6 +1,6 @@
-"""Reading an action that somebody typed: exact words, beginnings of words, words with slips.
+"""Reads an action that somebody typed: exact words, beginnings of words, words with typos.
 
-Pure. The answers of all menus are compared by their labels, so what can be chosen can be typed.
+Pure. The answers of all menus are compared by their labels, so whatever can be chosen can be typed.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ from engine.core import (
 from render.text.base import Texts
 
 MOST = 4_000
-"""Answers that are compared; of a menu with more only the first ones."""
+"""The most answers that are compared; of a longer menu only the first ones."""
 SURE, CLEAR = 82.0, 6.0
 """A best match counts if it scores so much, and so much more than the second."""
 ALIKE, SHORT_ALIKE = 65.0, 80.0
-"""So much two single words must have in common to be the same word with a slip; the second of words
-of at most `SHORT` letters, where one other letter makes another word."""
+"""How similar two words must be to be the same word with a typo; the second for words of at most
+`SHORT` letters, where one other letter makes another word."""
 SHORT = 3
 LIKELY = 55.0
 SUGGESTED = 5
 FEW = 400
-"""Among more answers no short way to type one is looked for."""
+"""Among more answers we look for no short way to type one."""
 TRIED = 3
-"""Words of a label that are tried beside its first one."""
+"""Words of a label that are tried besides its first one."""
 MOST_TYPED = 24
-"""Words of one action that are compared: more than a label has."""
+"""The most words of one action that are compared: more than any label has."""
 MOST_TIMES = 9
-"""So often something may be typed to be done."""
+"""How often one typed action may be repeated."""
 NOUN = 3
-"""Letters from which on a word of a name is one."""
+"""The fewest letters of a word of a name that counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,18 +74,19 @@ class Candidate:
     words: str = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        # Prepared once: whoever types asks about the same answers at every letter.
+        # Prepared once, because every letter that somebody types searches the same answers.
         object.__setattr__(self, "words", plain(self.label))
 
     @property
     def said(self) -> str:
-        """The label as it stands in a sentence; there may be names in it."""
+        """The label as a sentence shows it; it may contain names."""
         return harmless(self.label)
 
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """again: what is to be read behind it, because it was typed to be done several times."""
+    """A typed action that was understood. again: what to read after it, because it was typed to be
+    repeated."""
 
     candidate: Candidate
     again: tuple[str, ...] = ()
@@ -102,7 +103,7 @@ class Impossible:
 
     @property
     def said(self) -> str:
-        """The label as it stands in a sentence."""
+        """The label as a sentence shows it."""
         return harmless(self.label)
 
 
@@ -162,8 +163,8 @@ def understand(
 def loosely(
     said: str, line: Typed, fits: Sequence[tuple[Candidate, Fit]], nouns: Collection[str] = ()
 ) -> Understood | Unclear | None:
-    """What was meant if other words for the same count, and slips; words of nothing that can be
-    named here may be left out. None if that is nothing."""
+    """What was meant if synonyms and typos count; words for nothing that can be named here may be
+    left out. None if that is nothing."""
     places = frozenset(range(len(line.words)))
     unsaid = line.fillers if line.fillers < places else frozenset[int]()
     whole = [(c, f) for c, f in fits if places <= f.told]
@@ -222,7 +223,7 @@ def _one_of(said: str, meant: Sequence[Candidate]) -> Understood | Unclear:
 
 
 def _nearest(line: Typed, wanted: str, fitting: Sequence[Candidate]) -> Sequence[Candidate]:
-    """Of several answers that fit to all words those that open with them, or else those that name
+    """Of several answers that match all words: those that begin with them, or else those that name
     nothing more."""
     if len(fitting) == 1:
         return fitting
@@ -249,7 +250,8 @@ def _plainest(meant: Sequence[Candidate]) -> Sequence[Candidate]:
 
 
 def _touching(fits: Sequence[tuple[Candidate, Fit]]) -> list[Candidate]:
-    """The answers that name most of what was typed, best first; what only is done alike is none."""
+    """The answers that name most of what was typed, best first; a matching verb alone is not
+    enough."""
     naming = [(c, f) for c, f in fits if f.naming]
     most = max((f.worth for _, f in naming), default=0)
     return [c for c, f in naming if f.worth == most][:SUGGESTED]
@@ -262,8 +264,8 @@ def _prepared(candidate: Candidate, known: Meanings) -> Label:
 
 
 def _fits(line: Typed, wanted: str, candidate: Candidate) -> bool:
-    """Whether all typed words are words of a label or begin them; numbers beside their nouns. Where
-    the typed words themselves made the answer, their numbers stand in its label already."""
+    """Whether all typed words are words of a label or begin them, with numbers next to their nouns.
+    If the typed words themselves made the answer, its label has their numbers already."""
     if not line.numbers or candidate.index < 0:
         return _begins(wanted, candidate.words)
     label = _prepared(candidate, line.known)
@@ -271,7 +273,7 @@ def _fits(line: Typed, wanted: str, candidate: Candidate) -> bool:
 
 
 def _close(wanted: str, found: Sequence[Candidate], limit: int) -> list[tuple[Candidate, float]]:
-    """The answers that are written most like some words, best first, each with its score."""
+    """The answers spelled most like some words, best first, each with its score."""
     close = process.extract(
         wanted, [c.words for c in found], scorer=fuzz.WRatio, limit=limit, score_cutoff=LIKELY
     )
@@ -285,10 +287,10 @@ def read(
     texts: Texts[Any],
     view: Any,
 ) -> Understood | Impossible | Unclear:
-    """What the typed words mean among the answers of some menus and the near misses beside them.
+    """What the typed words mean among the answers of some menus and their near misses.
 
-    What is refused wins only if the words begin its label and that of nothing possible, or sound
-    like it and like nothing possible.
+    A near miss wins only if the words begin its label and that of nothing possible, or sound like
+    it and like nothing possible.
     """
     known = meanings(type(texts).VOCABULARY, texts.language)
     missed = _missed(decisions, texts, view)
@@ -375,7 +377,7 @@ def _candidate(
 
 
 def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
-    """The label without what stands in brackets at its end, if that still means the same."""
+    """The label without the brackets at its end, if that still means the same."""
     short = without_brackets(candidate.label)
     answer = understand(short, found)
     same = isinstance(answer, Understood) and answer.candidate == candidate
@@ -389,9 +391,8 @@ def shortest(
     texts: Texts[Any],
     view: Any,
 ) -> str | None:
-    """The fewest words that mean an answer: a verb and a word of what it is done with, else the
-    whole label. None if it cannot be typed, or among too many others to be looked for, and for
-    what nobody does twice."""
+    """The fewest words that mean an answer: a verb and a word of its object, else the whole label.
+    None if it cannot be typed, is one of too many, or is something that nobody does twice."""
     if isinstance(action, Resign) or sum(answer_count(entry.menu) for entry in menus) > FEW:
         return None
     label = controls.label(texts, view, action, limits.CHOICE_NAME)
@@ -448,7 +449,7 @@ def _candidates(
 ) -> Iterator[Candidate]:
     for k, entry in enumerate(menus):
         if entry.menu.verb == TOGETHER:
-            continue  # whoever types says one after the other
+            continue  # typed answers come one after the other
         count = answer_count(entry.menu)
         seen = entry.seen(view)
         if count:
@@ -541,8 +542,8 @@ def _may_become(wanted: str, words: str) -> bool:
 
 
 def _opens(wanted: str, words: str) -> bool:
-    """Whether a label opens with the wanted words in their order: "pal" is first of all what is
-    called "Palenque 2", not "Take Palenque 1"."""
+    """Whether a label begins with the wanted words in their order: "pal" means "Palenque 2" before
+    "Take Palenque 1"."""
     pairs = zip(wanted.split(), words.split(), strict=False)
     return all(w == said or (w.startswith(said) and not said.isdigit()) for said, w in pairs)
 

@@ -52,7 +52,7 @@ def parts(line: str) -> list[str]:
 
 
 def _times(part: str) -> tuple[str, int]:
-    """An action and how often it is said to be done."""
+    """An action and how often it is typed to be done."""
     behind, before = TIMES.fullmatch(part), BEFORE.fullmatch(part)
     if behind:
         return behind[1].strip(), int(behind[2])
@@ -112,8 +112,8 @@ def not_found(said: str, here: Position, menus: Sequence[Entry], reader: Languag
 def missing(
     said: str, here: Position, menus: Sequence[Entry], reader: Language
 ) -> tuple[bool, str]:
-    """What stands in no answer of now, and whether that is the name of a card; nothing if each word
-    stands in some answer."""
+    """The typed words that are in no present answer, and whether they name a card; nothing if each
+    word is in some answer."""
     texts, say = Speech(here.table, reader).plain, BotTyped(reader)
     unknown = typed.unknown(said, typed.candidates(menus, texts, here.view, said))
     long = [word for word in unknown if len(word) >= NAMING]

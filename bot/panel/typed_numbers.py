@@ -45,7 +45,7 @@ def _signed(said: str, more: Iterable[str], fewer: Iterable[str]) -> str:
 
 
 def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str, int]:
-    """The number beside the name of each part: before it if the first number stands before the
+    """The number next to the name of each part: before it if the first number comes before the
     first name, else after it. names, said: with doubled spaces."""
     marks: list[tuple[int, str | int]] = [
         (found.start(1), int(found[1].replace(FEWER, "-")))

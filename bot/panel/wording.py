@@ -17,9 +17,9 @@ from bot.widgets.meaning import LONGEST_PHRASE, Meanings, Phrase
 from bot.widgets.spelling import plain, stem, without_brackets
 
 BEGUN = 3
-"""Letters from which on a word may begin another word for the same."""
+"""The fewest letters with which a word may begin a synonym."""
 SLIP, SLIPPERY = 80.0, 5
-"""Likeness from which on a word of so many letters may be another one with a slip."""
+"""From this similarity on, a word of so many letters may be another one with a typo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Fit:
 
     @property
     def naming(self) -> bool:
-        """Whether something but what is done is named."""
+        """Whether it names something besides the verb."""
         return bool(self.nouns or self.slips)
 
     @property
@@ -168,7 +168,7 @@ class Typed:
         return found
 
     def _same_number(self, i: int, k: int, to: Label, found: Mapping[int, int]) -> bool:
-        """Whether a typed number is that of a label; beside a noun that has it there, too."""
+        """Whether a typed number is that of a label, next to the same noun if it has one."""
         if to.words[k] != self.words[i]:
             return False
         typed_at = {place: word for word, place in found.items()}
@@ -196,7 +196,7 @@ class Typed:
         return place
 
     def _beside(self, i: int, at: int, side: int) -> bool:
-        """Whether only fillers stand between a typed number and its noun, on the right side."""
+        """Whether only fillers are between a typed number and its noun, on the right side."""
         between = range(at + 1, i) if side < 0 else range(i + 1, at)
         return (at < i) == (side < 0) and self.fillers.issuperset(between)
 
@@ -220,7 +220,7 @@ class Typed:
 
 
 def is_slip(word: str, other: str) -> bool:
-    """Whether a word may be another one with a slip."""
+    """Whether a word may be another one with a typo."""
     return len(word) >= SLIPPERY and fuzz.ratio(word, other) >= SLIP
 
 

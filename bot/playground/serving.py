@@ -60,7 +60,8 @@ ASKED = "Whoever is asked"
 LETTER = "Direct message"
 BOT, CHANNEL = "Agora", "table-1"
 PACE = (1.0, 2.0)
-"""Seconds within which answers that hang on hidden things are shown: one person plays all seats."""
+"""Seconds within which answers that depend on hidden things are shown. One person plays all
+seats."""
 SETTLE_SECONDS = 60.0
 """How long one press may keep the bot busy before the page gives up waiting for it."""
 DATABASE = "agora.sqlite3"
@@ -142,8 +143,8 @@ def _check_table(wishes: Wishes) -> int:
 
 @dataclass(slots=True)
 class Server:
-    """The simulated server: one channel, the sample players and a manager. stand_in: for whoever
-    is asked."""
+    """The simulated server: one channel, the sample players and a manager. stand_in: follows the
+    player who is asked."""
 
     env: Env
     bot: AgoraBot
@@ -369,7 +370,7 @@ async def _entered(preview: simcord.Preview, port: int) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def _doing(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Do something beside everything else, to the end of it."""
+    """Run something in the background, to its end."""
     task = asyncio.create_task(work)
     try:
         yield

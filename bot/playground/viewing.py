@@ -1,7 +1,7 @@
-"""One more person to look as: whoever is asked just now.
+"""One more person to look as: the player who is asked just now.
 
 The page can be looked at as each sample player. So that one person can play all seats without
-looking up whose turn it is, the last of them stands for the player whom the table awaits.
+looking up whose turn it is, the last entry stands for the player the table waits for.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Asked:
         self._user = next((user for user in users if user is not None), None)
 
     def follow(self, preview: simcord.Preview) -> None:
-        """Let the page look as whoever is asked when the stand-in is chosen."""
+        """Show the page as the player who is asked, once the stand-in is chosen."""
         shown: Any = preview  # SimCord has no public way to say who stands behind a choice
         chosen = shown._viewer
 

@@ -1,8 +1,8 @@
-"""New faults and failing parts, told to the host of the bot in a channel of Discord.
+"""Reports new faults and failing parts to the host in a channel of Discord.
 
-A fault is new if its like was not told in the last day. It was noted with a reference, or stands in
-the log with its traceback. What is told names the kind of fault, and nothing of a game: who reads
-the channel may play. `agora problems` and the log show the rest.
+A fault is new if no similar one was reported in the last day. It was stored with a reference, or
+the log has it with its traceback. A report names the kind of fault and nothing of a game, because
+readers of the channel may play. `agora problems` and the log show the rest.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from render.text.base import shorten
 from tables.model.errors import StorageFault
 
 ONCE_IN = 86_400.0
-"""Seconds for which the like of a fault is not told again."""
+"""Seconds for which similar faults are not reported again."""
 MOST, WITHIN = 5, 3_600.0
-"""Faults that are told in so many seconds."""
+"""The most faults reported in so many seconds."""
 CHANGES = 6
-"""The same of parts that fail or work again. What is not told then is told later, if it lasts."""
+"""The same for parts that fail or recover. What is skipped is reported later, if it lasts."""
 LASTING = {"database": 30.0}
-"""Seconds for which a part has to fail before it is told of; the others are named late anyway."""
+"""Seconds a part must fail before it is reported; the others are named late anyway."""
 REMEMBERED = 500
 WAITING = 20
-"""Sentences that wait for Discord at most."""
+"""The most sentences that wait for Discord."""
 UNKNOWN = 1.0
-"""Seconds between two looks whether the bot has logged in; before, it can say nothing."""
+"""Seconds between two checks whether the bot has logged in; before that it cannot send anything."""
 OWN = ("bot.", "tables.")
-"""Modules whose names tell nothing of a game."""
+"""Modules whose names reveal nothing of a game."""
 
 _CONTROL = re.compile(r"(agora:[a-z_]+)\S*")
 _NUMBER = re.compile(r"\d+")
@@ -48,7 +48,8 @@ _log = logging.getLogger("agora.alerts")
 
 
 class Alerts:
-    """Tells a channel. channel: None tells nobody. clock: seconds, which nobody sets."""
+    """Reports to a channel. channel: None reports to nobody. clock: seconds of a clock that nobody
+    sets."""
 
     def __init__(
         self, context: Context, channel: int | None, clock: Callable[[], float] = time.monotonic
@@ -66,17 +67,17 @@ class Alerts:
         self._ear: Ear | None = None
 
     def fault(self, summary: str, reference: str) -> None:
-        """A fault was noted."""
+        """A fault was stored."""
         what = like(summary)
         self._fault(what, BotAlerts().fault(what=what, reference=reference))
 
     def logged(self, summary: str) -> None:
-        """A fault stands in the log."""
+        """A fault was logged."""
         what = like(summary)
         self._fault(what, BotAlerts().logged(what=what))
 
     def state(self, failing: Iterable[str]) -> None:
-        """Which parts of the bot do not work now; asked again and again."""
+        """Report which parts of the bot do not work now; called again and again."""
         now = self._clock()
         self._failing = {part: self._failing.get(part, now) for part in failing}
         for part, since in sorted(self._failing.items()):
@@ -117,7 +118,8 @@ class Alerts:
             self._say(BotAlerts().enough(most=MOST))
 
     def _say(self, sentence: str, untold: Callable[[], object] = lambda: None) -> None:
-        """untold: undoes what was noted of the sentence as told, where it is not."""
+        """Queue a sentence. untold: called if it is dropped, so that it does not count as
+        reported."""
         if self._channel is None:
             return
         self._queue.append((shorten(sentence, limits.CONTENT), untold))
@@ -127,7 +129,7 @@ class Alerts:
             self._task = asyncio.create_task(self._send(self._channel), name="alerts")
 
     async def _send(self, number: int) -> None:
-        """Say what waits. What Discord does not take stands in the log all the same."""
+        """Send the waiting sentences. The log has those that Discord does not take."""
         client = self._context.client
         while client.user is None:
             await asyncio.sleep(UNKNOWN)
@@ -145,8 +147,8 @@ class Alerts:
 
 
 class Ear(logging.Handler):
-    """Hears which lines of the log are faults, and tells their kind. It does not listen to what is
-    logged about alerts, nor to what the weather does to the network."""
+    """Finds the lines of the log that are faults, and reports their kind. It ignores lines about
+    alerts, and network errors."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, tell: Callable[[str], object]) -> None:
         super().__init__(logging.ERROR)
@@ -160,10 +162,10 @@ class Ear(logging.Handler):
 
 
 def told_of(record: logging.LogRecord) -> str | None:
-    """What kind of fault a line of the log is, without a word of what it says; None if it is none.
+    """The kind of fault in a line of the log, without its text; None if it is not a fault.
 
-    A line without an exception says it itself (`tables.model.log.fault`). That the database fails
-    is told as a part that does.
+    A line without an exception names it itself (`tables.model.log.fault`). Failures of the database
+    are reported as those of a part.
     """
     error = record.exc_info[1] if record.exc_info else None
     if error is None:
@@ -175,7 +177,7 @@ def told_of(record: logging.LogRecord) -> str | None:
 
 
 def _where(error: BaseException) -> str | None:
-    """The last place in a traceback that tells nothing of a game."""
+    """The last place in a traceback that reveals nothing of a game."""
     found, trace = None, error.__traceback__
     while trace is not None:
         module = str(trace.tb_frame.f_globals.get("__name__", ""))
@@ -186,12 +188,12 @@ def _where(error: BaseException) -> str | None:
 
 
 def _spent(times: deque[float], now: float) -> bool:
-    """Whether as much was told within the last hour as may be."""
+    """Whether the limit for the last hour is reached."""
     return len(times) == times.maxlen and now - times[0] < WITHIN
 
 
 def _spend(times: deque[float], now: float) -> bool:
-    """Whether something more may be told; then it counts."""
+    """Whether one more report is allowed; if so, it counts."""
     if _spent(times, now):
         return False
     times.append(now)
@@ -199,5 +201,5 @@ def _spend(times: deque[float], now: float) -> bool:
 
 
 def like(summary: str) -> str:
-    """What faults of one kind have in common: no number of a table, nothing that was chosen."""
+    """What faults of one kind have in common: without table numbers and choices."""
     return _NUMBER.sub("#", _CONTROL.sub(r"\1", summary)).replace("`", "'")[:200]

@@ -1,8 +1,8 @@
-"""Whether the running bot is at work, as it sees itself; `agora health` reads what it wrote.
+"""Checks whether the running bot works, and stores it for `agora health`.
 
-A part is named only after it has not worked for a while, so that reconnecting, a start after a long
-stop and a busy minute are no alarm, and one that has nothing to do is well. Spans are measured by a
-clock that nobody sets; times are told by the machine's.
+A part counts as failing only after a while. So reconnecting, a start after a long stop and a busy
+minute raise no alarm; neither does a part that has nothing to do. Durations are measured by a clock
+that nobody sets; times are the machine's.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ T = TypeVar("T")
 LATE = 300.0
 """Seconds that a message may be due without an attempt to deliver it."""
 UNSEEN = 300.0
-"""Seconds without a look of the scheduler, which looks every 120."""
+"""Seconds without a run of the scheduler, which runs every 120."""
 PATIENCE = 3.0
-"""Seconds after which a database that has not answered is one that does not."""
+"""Seconds after which a silent database counts as failing."""
 UNDRAWN = 60.0
 """Seconds for which drawing may fail."""
 
@@ -37,15 +37,15 @@ _log = logging.getLogger("agora.pulse")
 class Asked(Generic[T]):
     """Asks the database one thing at a time, and waits no longer than `PATIENCE`.
 
-    What takes longer is not broken off, for in its thread it would go on; whoever asks meanwhile
-    waits for the same answer, so nothing piles up before a database that hangs.
+    A slow query is not broken off, because its thread would go on anyway. Later callers wait for
+    the same answer, so nothing piles up before a database that hangs.
     """
 
     def __init__(self) -> None:
         self._task: asyncio.Task[T] | None = None
 
     async def answer(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What comes of it. Raises `TimeoutError`, and what it raises itself."""
+        """The answer. Raises `TimeoutError`, and what `ask` raises."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(ask())
             self._task.add_done_callback(_heard)
@@ -57,13 +57,14 @@ class Asked(Generic[T]):
 
 
 def _heard(task: asyncio.Task[Any]) -> None:
-    """An answer for which nobody waits any more is of no account, whatever it is."""
+    """Ignore the outcome of a query that nobody waits for any more."""
     if not task.cancelled():
         task.exception()
 
 
 class Health:
-    """Watches one bot from its making on. clock: seconds, from any moment on."""
+    """Watches one bot from its creation. clock: seconds of a clock that nobody sets, from any
+    start."""
 
     def __init__(
         self, context: Context, shards: ShardWatch, clock: Callable[[], float] = time.monotonic
@@ -82,13 +83,13 @@ class Health:
 
     @property
     def unanswered(self) -> float | None:
-        """Since when the database did not answer or took nothing, as far as was seen here; None
-        while it does both."""
+        """Since when the database has not answered or stored anything, as far as this process saw;
+        None while it does both."""
         return min(filter(None, (self._unread, self._unwritten)), default=None)
 
     async def sign(self) -> dict[str, Any]:
-        """Give a sign of life; how the bot is. That the database is lost, and is back, is one line
-        each."""
+        """Store a sign of life and return the bot's state. Losing the database, and its return, is
+        one line each in the log."""
         before = self.unanswered
         state = await self.state()
         failing = {part: at for part, at in state["failing"].items() if part != "database"}
@@ -106,8 +107,8 @@ class Health:
         return {**state, "failing": failing}
 
     async def state(self) -> dict[str, Any]:
-        """How the bot is: when it was started, in `failing` since when which part does not work,
-        and in `away` which of several shards are not connected."""
+        """The state of the bot: when it was started, in `failing` since when which part does not
+        work, and in `away` which of several shards are not connected."""
         now, wall = self._clock(), self._context.service.now()
         outbox = await self._outbox(now)
         found = {
@@ -145,9 +146,12 @@ class Health:
         return since
 
     async def _messages(self, now: float) -> float | None:
-        """Counted from when a message was first seen here as due, attempt by attempt: what waits
-        since before a start, or because the clock was set, is no alarm, and neither is what Discord
-        refuses again and again."""
+        """Since when messages are late.
+
+        We count from when this process first saw a message as due, for each attempt. So old
+        messages after a start or a change of the clock raise no alarm, nor do those that Discord
+        keeps refusing.
+        """
         service = self._context.service
         wall = service.now()
         heads = await service.store.read(

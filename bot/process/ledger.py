@@ -1,7 +1,7 @@
-"""References in the log that nobody has kept yet: storage that failed, pictures not drawn.
+"""Stores references from the log that are stored nowhere else: failed storage, pictures not drawn.
 
-People who meet a fault are told a reference, and `agora problems` has to know it. If the database
-itself fails, nothing can be stored at that moment: it is kept here until the database answers.
+People who meet a fault get a reference, and `agora problems` must know it. If the database itself
+fails, it is kept here until the database answers.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tables.operations.reporting import Logged, Reporter
 MOST = 1_000
 """References that wait for the database; the oldest go first."""
 REMEMBERED = 5_000
-"""References that are known to be counted."""
+"""How many references are remembered as counted."""
 PATIENCE = 3.0
-"""Seconds that the end of the bot waits for it."""
+"""Seconds that the shutdown of the bot waits for it."""
 TEXT = 4_000
-"""Characters that are kept of each; all of it stands in the log."""
+"""Characters that are kept of each; the log has all of it."""
 _HEAD = re.compile(r"\[([0-9A-F]{4}-[0-9A-F]{4})\] (.*)", re.DOTALL)
 
 
 class Ledger(logging.Handler):
-    """Hears the log, in whichever thread it is written. count: called with each fault once."""
+    """Listens to the log in every thread. count: called with each fault once."""
 
     def __init__(self, report: Reporter, count: Callable[[], object]) -> None:
         super().__init__(logging.WARNING)
@@ -64,7 +64,7 @@ class Ledger(logging.Handler):
             self._new(reference)
 
     async def keep(self) -> None:
-        """Store what waits; what the database does not take now waits on."""
+        """Store what waits; what the database refuses now waits on."""
         with self._guard:
             taken = tuple(self._waiting)
             self._waiting.clear()
@@ -79,7 +79,7 @@ class Ledger(logging.Handler):
                 self._waiting.extend((*taken, *later))
 
     async def last(self) -> None:
-        """Store what waits before the bot ends, if the database takes it at once."""
+        """Store what waits before the bot ends, if the database accepts it at once."""
         with suppress(AgoraError, TimeoutError):
             await asyncio.wait_for(self.keep(), PATIENCE)
 

@@ -1,7 +1,7 @@
-"""What a host is told over HTTP: `/metrics` for Prometheus, `/healthz`, `/readyz`.
+"""Serves `/metrics` for Prometheus, `/healthz` and `/readyz` over HTTP.
 
-Figures that stand in the database or hang on the connections are read when somebody asks, and not
-more often than every few seconds. Nothing that is told names a user, a table or a server.
+Figures from the database or the connections are read on request, at most once every few seconds. No
+answer names a user, a table or a server.
 """
 
 from __future__ import annotations
@@ -38,24 +38,24 @@ if TYPE_CHECKING:
     from tables.store.address import Where
 
 CONNECTIONS = 32
-"""Connections that are kept at a time."""
+"""The most connections at a time."""
 LONGEST = 30.0
-"""Seconds that one is kept."""
+"""The most seconds of a connection."""
 FRESH = 5.0
-"""Seconds for which what was read of the database is told again."""
+"""Seconds for which figures from the database are reused."""
 
 _log = logging.getLogger("agora.metrics")
 
 
 class Queue(Protocol):
-    """Who waits for a picture."""
+    """The queue of drawings."""
 
     @property
     def waiting(self) -> int: ...
 
 
 class Observed(Protocol):
-    """What is looked at: a bot. settled: whether it was connected with all its shards."""
+    """The bot that is observed. settled: whether all its shards have been connected."""
 
     context: Context
     service: TableService
@@ -72,7 +72,7 @@ class Observed(Protocol):
 
 
 class Observer:
-    """Looks at one bot. where: its database."""
+    """Observes one bot. where: its database."""
 
     def __init__(self, bot: Observed, where: Where) -> None:
         self._bot = bot
@@ -91,7 +91,7 @@ class Observer:
         return generate_latest(self._metrics.registry)
 
     async def health(self) -> dict[str, Any]:
-        """Whether the bot is at work; in `failing` which part is not, since when, in seconds since
+        """Whether the bot works; `failing` has the parts that do not, since when, in seconds since
         1970."""
         failing = (await self._bot.health.state())["failing"]
         return {"well": not failing, "failing": failing}
@@ -147,7 +147,7 @@ class Observer:
             to.failing.labels(part).set(part in failing)
         to.readable.set("database" not in failing)
         if "database" in failing:
-            return  # asking again takes as long again, and whoever asks waits no longer
+            return  # asking again would take as long again, and the caller would not wait for it
         try:
             found, sizes = await self._asked.answer(lambda: service.store.read(work))
         except (AgoraError, TimeoutError) as error:
@@ -157,7 +157,7 @@ class Observer:
         self._stored(found, sizes, now)
 
     def _stored(self, found: Figures, sizes: dict[str, int], now: float) -> None:
-        """What stands in the database: every process with the same one tells the same."""
+        """Set the figures from the database, which are the same for all its processes."""
         to = self._metrics
         to.outbox.set(found.pending)
         to.oldest.set(0 if found.oldest is None else max(0.0, now - found.oldest))
@@ -172,7 +172,7 @@ class Observer:
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
-    """Whether a line of the log is about more than a visitor who does not speak HTTP: anybody who
+    """Whether a line of the log is more than a visitor who does not speak HTTP, because anybody who
     reaches the port could fill the log with those."""
     return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
@@ -182,7 +182,7 @@ _requests.addFilter(_is_our_fault)
 
 
 class _Visitor(asyncio.Protocol):
-    """A connection that has just come in. admit: what it has to pass."""
+    """A new connection. admit: decides whether it may stay."""
 
     def __init__(self, admit: Callable[[asyncio.Transport], asyncio.BaseProtocol]) -> None:
         self._admit = admit
@@ -195,8 +195,8 @@ class _Visitor(asyncio.Protocol):
 
 
 class Pages:
-    """Serves what an observer tells. Of connections that ask nothing, or too slowly, few are kept
-    and none for long. A request under another name than the host's is refused: otherwise a web page
+    """Serves an observer's figures. Few connections that ask nothing, or too slowly, are kept, and
+    none for long. A request under another name than the host's is refused: otherwise a web page
     that claims the host's address could read the figures through a browser."""
 
     def __init__(self, observer: Observer) -> None:
@@ -211,7 +211,7 @@ class Pages:
         self._runner = web.AppRunner(app, access_log=None, logger=_requests, shutdown_timeout=1.0)
 
     async def open(self, where: Endpoint) -> str:
-        """Listen; the address. Raises `OSError`."""
+        """Start to listen; returns the address. Raises `OSError`."""
         self._named |= {where.host.casefold()}
         await self._runner.setup()
         loop = asyncio.get_running_loop()
@@ -227,13 +227,13 @@ class Pages:
         return f"http://{named}:{port}"
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
         await self._runner.cleanup()
 
     def _admit(self, transport: asyncio.Transport) -> asyncio.BaseProtocol:
-        """Let a connection in, at the cost of the oldest one if there are many."""
+        """Accept a connection, and drop the oldest one if there are many."""
         there = [t for t in self._connections if not t.is_closing()]
         while len(there) >= CONNECTIONS:
             there.pop(0).abort()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 FRESH = 120.0
 """Seconds without a sign of life after which a bot counts as stopped; it gives one every 30."""
 SILENT = 30.0
-"""The same of one of several nodes, which gives one every three."""
+"""The same for one of several nodes, which gives one every three."""
 
 SENTENCES = {
     "database": "The database does not answer, or cannot store anything",
@@ -17,14 +17,14 @@ SENTENCES = {
     "scheduler": "Nobody has looked for reminders and clocks that are due",
     "drawing": "No pictures can be drawn; boards come in words",
 }
-"""What a part that does not work means, without since when; the gravest first."""
+"""What a failing part means, without since when; the most serious first."""
 EXIT_CODES = {"gateway": 3, "outbox": 4, "scheduler": 5, "drawing": 6}
-"""With which code `agora health` ends where a part does not work; of several the first counts. It
-reads them in the database, and so cannot hear of that."""
+"""The exit code of `agora health` for a failing part; the first failing part counts. The database
+has none, because the state of the parts is read from it."""
 
 
 def said(part: str, away: Sequence[int] = ()) -> str:
-    """What it means that a part does not work. away: shards, where there are several."""
+    """What the failure of a part means. away: shards that are down, if there are several."""
     if part == "gateway" and away:
         return f"Discord is not connected with all shards; away: {', '.join(map(str, away))}"
     return SENTENCES.get(part, part)

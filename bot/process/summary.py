@@ -1,4 +1,4 @@
-"""What happened in a day, in one line of the log."""
+"""Sums up a day in one line of the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COUNTED: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "lost": ("agora_shard_lost_total", {}),
     "faults": ("agora_faults_total", {}),
 }
-"""What is counted, by the name of its sample and the labels that it has to have."""
+"""What is counted, by the name of its sample and the labels that it must have."""
 WAITED = "agora_panel_seconds_bucket"
 LINE = (
     "the last %d hours: %d tables opened, %d over, %d closed; %d presses, 95 of 100 panels within"
@@ -32,7 +32,7 @@ LINE = (
 
 
 class Summary:
-    """Sums up each day of UTC, and of the first and the last one the part in which the bot ran."""
+    """Sums up each day in UTC; the first and the last cover only the time in which the bot ran."""
 
     def __init__(self, metrics: Metrics, now: float) -> None:
         self._metrics = metrics
@@ -42,14 +42,15 @@ class Summary:
         self._panels = self._buckets()
 
     def look(self, now: float) -> bool:
-        """Say what there is to say if a new day has begun; whether it has."""
+        """Log the summary if a new day has begun; whether it has."""
         if _day(now) == self._day:
             return False
         self._say(now)
         return True
 
     def stop(self, now: float) -> None:
-        """Say what the day was like so far, if anything happened: nobody counts on after a stop."""
+        """Log the summary of the day so far, if anything happened, because counting ends with the
+        process."""
         if any(count > self._before[name] for name, count in self._counts().items()):
             self._say(now)
 
@@ -79,7 +80,7 @@ class Summary:
 
 
 def quantile(buckets: Mapping[float, float], share: float) -> float | None:
-    """The bound under which so large a share lies; None if nothing was measured."""
+    """The bound below which such a share of values is; None without values."""
     total = max(buckets.values(), default=0.0)
     if total <= 0:
         return None

@@ -1,6 +1,7 @@
-"""Telling systemd how the bot is: started, alive, stopping (`man sd_notify`).
+"""Reports to systemd how the bot is: started, alive, stopping (`man sd_notify`).
 
-The protocol is a line in a datagram, so the standard library is enough. Elsewhere nothing is told.
+The protocol is a line in a datagram, so the standard library is enough. Without systemd this does
+nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ _log = logging.getLogger("agora.watchdog")
 
 
 def tell(*lines: str) -> bool:
-    """Tell systemd something, such as `READY=1`; whether there is anybody who hears it."""
+    """Tell systemd something, such as `READY=1`; whether it listens."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address.startswith(("/", "@")) or not hasattr(socket, "AF_UNIX"):
         return False

@@ -1,1 +1,1 @@
-"""Computers that think, beside the bot."""
+"""AI search for computer players and hints, alongside the bot."""

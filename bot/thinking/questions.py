@@ -1,4 +1,5 @@
-"""The questions of people: the same question gets the same thought, and each person asks one."""
+"""The hints that people request: the same question gets the same result, and each person has one
+request at a time."""
 
 from __future__ import annotations
 
@@ -12,22 +13,22 @@ from bot.thinking.turns import Late, Turns
 from engine.thinking import SearchResult, Task
 
 PATIENCE = 60.0
-"""Seconds after which a question that nobody has begun with is given back."""
+"""Seconds after which a request that has not started is given up."""
 KEPT = 100
-"""Thoughts that are kept so that they need not be thought again."""
+"""Results that are kept so that they need not be searched again."""
 
 
 class Busy(Exception):
-    """So many others ask that the question was not begun in time."""
+    """So many others ask that the request did not start in time."""
 
 
 class Replaced(Exception):
-    """The person asked something newer before anybody began with the question."""
+    """The person asked something newer before the search started."""
 
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """A task and what thinking found."""
+    """A task and the result of its search."""
 
     task: Task
     thought: SearchResult
@@ -41,11 +42,11 @@ class _Question:
 
 
 class Questions:
-    """What people ask. A person has one place in the queue. A newer question of theirs takes the
-    place of one that still waits.
+    """The requests of people. Each person has one place in the queue; a newer request replaces one
+    that still waits.
 
-    turns: the queue. doing: how a task is carried out; None where that failed. patience: how many
-    seconds a question waits at most before it is begun.
+    turns: the queue. doing: how a task is carried out; None if that failed. patience: how many
+    seconds a request waits at most before it starts.
     """
 
     def __init__(
@@ -66,12 +67,12 @@ class Questions:
     async def ask(
         self, person: int, key: Hashable, prepare: Callable[[], Awaitable[Task]]
     ) -> Considered | None:
-        """Think about a question; None if that fails. Who asks the same again waits for the same
-        thought.
+        """Search an answer to a question; None if that fails. The same question again waits for the
+        same result.
 
         key: equal for the same question of the same person. prepare: makes the task once its turn
-        has come. What it raises, because the question is out of date, is raised here, and nobody
-        thinks about it. Raises `Busy`, `Replaced`.
+        has come. What it raises, because the question is out of date, is raised here, and no search
+        starts. Raises `Busy`, `Replaced`.
         """
         if self._closed:
             return None
@@ -79,7 +80,7 @@ class Questions:
         return await asyncio.shield(question.answer)
 
     async def stop(self) -> None:
-        """Answer nothing more."""
+        """Stop answering."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -127,7 +128,7 @@ class Questions:
         return Considered(task, thought)
 
     def _settle(self, question: _Question, found: Considered | Exception | None) -> None:
-        """Give everybody who waits for a question what was found."""
+        """Give the result to everybody who waits for a question."""
         if self._open.get(question.key) is question:
             del self._open[question.key]
         if question.answer.done():
@@ -140,6 +141,6 @@ class Questions:
 
 
 def _mark(task: Task) -> str:
-    """The same for tasks that get the same thought."""
+    """A key, equal for tasks with the same result."""
     rest = (task.game, task.seat, repr(task.settings), task.seed, task.whole, task.worlds)
     return hashlib.sha256(repr(rest).encode()).hexdigest()

@@ -1,6 +1,7 @@
-"""Who may think next: people and tables alternate, and nobody comes again before the others.
+"""Decides whose search runs next: people and tables alternate, and everybody has a turn before
+anybody has a second one.
 
-Turns are counted, not seconds. Whoever asks for much waits behind everybody who asks for little.
+Turns are counted, not seconds. Those who ask for much wait behind those who ask for little.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Kind = Literal["person", "table"]
-"""A person who asks for a hint, or a table at which a computer is asked."""
+"""Either a person who asks for a hint, or a table where a computer must answer."""
 REMEMBERED = 1_000
-"""How many of those that had a turn are remembered."""
+"""How many are remembered of those that had a turn."""
 
 
 class Late(Exception):
@@ -24,8 +25,8 @@ class Late(Exception):
 
 @dataclass(slots=True, eq=False)
 class QueueSlot:
-    """A place in the queue. round: the lower one comes first; number: the order in which they came.
-    called: done when the turn has come."""
+    """A place in the queue. round: the lowest comes first; number: the order of arrival. called:
+    done when the turn has come."""
 
     owner: int
     round: int
@@ -35,16 +36,16 @@ class QueueSlot:
 
 @dataclass(slots=True)
 class _Queue:
-    """The places of one kind. round: of the place that was called last. next: of those who had a
-    turn, the first round that is theirs again."""
+    """The places of one kind. round: of the place that was called last. next: the first round open
+    again to each of those who had a turn."""
 
     places: list[QueueSlot] = field(default_factory=list)
     round: int = 0
     next: OrderedDict[int, int] = field(default_factory=OrderedDict)
 
     def first(self, owner: int) -> int:
-        """The first round that is free for an owner: not before those who were called last, and
-        behind all places that the owner has already."""
+        """The first round for an owner's next place: no sooner than the last called one, and after
+        all places that the owner has already."""
         taken = [place.round + 1 for place in self.places if place.owner == owner]
         return max(self.round, self.next.get(owner, 0), *taken)
 
@@ -60,8 +61,8 @@ class _Queue:
 
 
 class Turns:
-    """One turn at a time. Somebody who never asked before is where those are who were called last:
-    not before them, and not behind whoever had their turn."""
+    """One turn at a time. A newcomer joins those called last: not before them, and not after
+    somebody who had a turn."""
 
     def __init__(self) -> None:
         self._queues: dict[Kind, _Queue] = {"person": _Queue(), "table": _Queue()}
@@ -71,7 +72,7 @@ class Turns:
 
     @property
     def waiting(self) -> int:
-        """How many places there are in the queue."""
+        """How many places are in the queue."""
         return sum(len(queue.places) for queue in self._queues.values())
 
     @asynccontextmanager
@@ -99,7 +100,7 @@ class Turns:
             self._done()
 
     def _leave(self, queue: _Queue, place: QueueSlot) -> None:
-        if place.called.done():  # its turn came in the moment in which it left
+        if place.called.done():  # its turn came just as it left
             self._done()
         else:
             queue.places.remove(place)
@@ -109,7 +110,7 @@ class Turns:
         self._call()
 
     def _call(self) -> None:
-        """Give the turn to whoever is next, if it is free."""
+        """Give the turn to the next in line, if it is free."""
         if self._taken:
             return
         other: Kind = "person" if self._last == "table" else "table"

@@ -1,7 +1,7 @@
-"""Where computers think: one question at a time, in a process that stands back behind all else.
+"""Runs AI search: one question at a time, in a process of low priority.
 
-People who ask for a hint and tables take turns (`turns`). What waits is kept in memory alone: after
-a start all tables at which a computer is asked are asked about again, and only an answer changes a
+Hints for people and computer seats at tables take turns (`turns`). The queue is in memory only:
+after a start all tables with a computer to move are queued again, and only an answer changes a
 table.
 """
 
@@ -24,9 +24,9 @@ from tables.operations.thinking import Pending
 from tables.service import TableService
 
 LIMIT = 60.0
-"""Seconds after which thinking about one question is given up."""
+"""Seconds after which a search is given up."""
 AGAIN = 30.0
-"""Seconds after which a table is asked about again that the database could not tell of."""
+"""Seconds after which a table is tried again that the database could not read."""
 
 _log = logging.getLogger(__name__)
 
@@ -34,9 +34,9 @@ _log = logging.getLogger(__name__)
 class SearchPool:
     """Searches answers for computer seats and hints, one question at a time.
 
-    apart: in a process of its own; otherwise in a thread of this one. hand: instead of either.
-    doing: how a task is carried out; None as said before. patience: how many seconds a person
-    waits at most before somebody begins with their question.
+    apart: in a process of its own; otherwise in a thread of this one. hand: replaces either. doing:
+    how a task is carried out; None for the way just named. patience: how many seconds a person's
+    request waits at most before it starts.
     """
 
     def __init__(
@@ -61,8 +61,7 @@ class SearchPool:
         self._closed = False
 
     def queue_table(self, table_id: int) -> None:
-        """Think about a table at which a computer may be asked; about one of its questions at a
-        time."""
+        """Queue a table where a computer may have to answer, for one question at a time."""
         if self._closed:
             return
         if table_id in self._tables:
@@ -71,29 +70,29 @@ class SearchPool:
         self._tables[table_id] = asyncio.create_task(self._attend(table_id))
 
     def moved(self, table_id: int) -> None:
-        """This table has changed: what is thought about for it may be asked no more."""
+        """This table has changed, so a search for it may be obsolete."""
         if self._now is not None and self._now.table == table_id:
             look = asyncio.create_task(self._look(self._now))
             self._looks.add(look)
             look.add_done_callback(self._looks.discard)
 
     async def _look(self, pending: Pending) -> None:
-        """Break off what nobody wants to know any more, so that it does not keep others waiting."""
+        """Stop an obsolete search, so that others need not wait for it."""
         try:
             wanted = await self._service.thinking.wanted(pending)
         except AgoraError:
-            return  # whoever answers is told
+            return  # the caller that stores the answer is told
         if not wanted and self._now is pending:
             self._dropped = True
             self._hand.drop()
 
     async def settled(self) -> None:
-        """Wait until no table waits for a thought."""
+        """Wait until no table waits for a search."""
         while self._tables:
             await asyncio.wait(tuple(self._tables.values()))
 
     async def stop(self) -> None:
-        """Think no more; whatever waits is thought about after the next start."""
+        """Stop searching; tables that wait are queued again after the next start."""
         self._closed = True
         self._hand.close()
         await self._questions.stop()
@@ -105,7 +104,7 @@ class SearchPool:
     async def search(
         self, person: int, key: Hashable, prepare: Callable[[], Awaitable[Task]]
     ) -> Considered | None:
-        """Think about the question of a person, as `Questions.ask` tells."""
+        """Search an answer for a person, see `Questions.ask`."""
         return await self._questions.ask(person, key, prepare)
 
     async def _attend(self, table: int) -> None:
@@ -121,7 +120,7 @@ class SearchPool:
         """Answer one question of a table, if there is one."""
         thinking = self._service.thinking
         try:
-            # Whoever hosts many tables has no more turns for them than others for one.
+            # A host of many tables gets as many turns as a host of one.
             host = (await self._service.views.table(table)).host_id
             async with self._turns.turn("table", host):
                 pending = await thinking.pending(table)
@@ -140,7 +139,7 @@ class SearchPool:
             self._again.add(table)
 
     async def _thought(self, task: Task) -> SearchResult | None:
-        """None where thinking went wrong; then a computer plays safe."""
+        """The result of a search; None if it failed, and then a computer plays safe."""
         try:
             fine, found = await asyncio.to_thread(self._hand.call, think, (task,))
         except Lost as error:
@@ -160,6 +159,7 @@ def _hand(apart: bool) -> Hand:
 
 
 def _needed(_: Callable[..., object], args: Sequence[Any]) -> Loading | None:
-    """What a process loads before it thinks about a game; the limit is for thinking alone."""
+    """What a process loads before it searches for a game; the time limit is for the search
+    alone."""
     task = next((arg for arg in args if isinstance(arg, Task)), None)
     return None if task is None else (drawer.load_rules, task.game)

@@ -1,7 +1,7 @@
-"""What comes back when the bot asks something of Discord.
+"""Classifies what Discord, or a proxy in its place, answers to a request.
 
-Between the bot and Discord are proxies, and now and then one of them answers in Discord's place
-with a page of its own. The library takes any page for an answer and stumbles over it later.
+Between the bot and Discord are proxies, and sometimes one of them answers with a page of its own.
+The library accepts any page as an answer and stumbles over it later.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from discord.webhook.async_ import async_context
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a request to Discord may raise: refused, failed, or the connection broke (timeouts too)."""
 GONE = frozenset({10062, 10015, 50027, 10008})
-"""Discord's codes for an interaction that cannot be answered any more: it is too old, or its
-message was dismissed or deleted."""
+"""Discord's codes for an interaction that can no longer be answered: it is too old, or its message
+was dismissed or deleted."""
 ACKNOWLEDGED = 40060
 """Discord's code for an interaction that has its first answer already."""
 
@@ -28,11 +28,11 @@ _CHECKED = "agora_checked"
 
 
 class Unreadable(aiohttp.ClientError):
-    """The answer is none of Discord's. Whether Discord got the request is not known."""
+    """The answer is not from Discord. Whether Discord got the request is unknown."""
 
 
 def is_gone(error: BaseException) -> bool:
-    """Whether nobody can be answered any more. That is everyday: people dismiss and delete."""
+    """Whether nobody can be answered any more. That is normal: people dismiss and delete."""
     return isinstance(error, discord.HTTPException) and error.code in GONE
 
 
@@ -42,20 +42,20 @@ def was_cut(error: BaseException) -> bool:
 
 
 def is_page(error: BaseException) -> bool:
-    """Whether a proxy has turned the request away in Discord's place. It knows none of Discord's
-    codes; for a time it does so with every request from this address."""
+    """Whether a proxy has refused the request in Discord's place. It knows none of Discord's codes,
+    and for a time refuses every request from this address."""
     return isinstance(error, discord.HTTPException) and error.status == 403 and not error.code
 
 
 def is_transient(error: BaseException) -> bool:
-    """Whether a request failed by no fault of ours: the network, or Discord itself."""
+    """Whether a request failed because of the network or Discord itself, and not because of us."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429 or is_page(error)
     return was_cut(error) or isinstance(error, discord.RateLimited)
 
 
 def retry_after(error: BaseException) -> float | None:
-    """For how many seconds to leave Discord in peace, if the answer says so."""
+    """For how many seconds to send no request to Discord, if the answer says so."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if not isinstance(error, discord.HTTPException):
@@ -68,13 +68,13 @@ def retry_after(error: BaseException) -> float | None:
 
 
 def why(error: BaseException) -> str:
-    """Why a request failed, in one of few words: it came too late, Discord was not reached or could
+    """Why a request failed, in a short label: it came too late, Discord was not reached or could
     not answer, or it refused."""
     return "late" if is_gone(error) else "unreached" if is_transient(error) else "refused"
 
 
 def check(bot: discord.Client) -> None:
-    """From now on an answer that is not Discord's raises `Unreadable` in all requests of a bot."""
+    """From now on an answer that is not Discord's raises `Unreadable`, in all requests of a bot."""
     transports: tuple[Any, ...] = (bot.http, async_context.get())
     for transport in transports:
         if not getattr(transport.request, _CHECKED, False):
@@ -97,8 +97,8 @@ def _checked(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[
 
 
 class Suggesting(logging.Filter):
-    """Suggestions that could not be sent are no error: the library can only log them, and there
-    is nobody to be told. Whatever else goes wrong there stays one."""
+    """Logs failed suggestions in one line, as information: the library can only log them, and
+    nobody needs to be told. Any other failure there stays an error."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
@@ -113,5 +113,5 @@ _suggesting = Suggesting()
 
 
 def quieten() -> None:
-    """Let the library log what is everyday as such."""
+    """Make the library log everyday errors in one line."""
     logging.getLogger("discord.app_commands.tree").addFilter(_suggesting)

@@ -23,14 +23,14 @@ SURE, CLEAR, LIKELY = 80.0, 5.0, 60.0
 NAMED = 100.0
 """The score of a name that was typed whole."""
 SHORTEST = 3
-"""Letters from which on another name of a card is looked for."""
+"""Letters a word needs before it is compared with other names of cards."""
 SUGGESTED = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A card of a game; `label` is its name there, in the language of whoever looks for it.
-    options: of the table at which it is looked for, if that makes a difference."""
+    """A card of a game; `label` is its name in the reader's language. options: of the table it is
+    looked up for, if they matter."""
 
     game: str
     card: str
@@ -50,8 +50,8 @@ def shelf(
     language: Language = ENGLISH,
     options: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> tuple[Found, ...]:
-    """All cards of a game, or of every game that has any, by their names in a language. options: of
-    some games, those with which their cards are to be shown."""
+    """All cards of a game, or of every game that has any, by their names in a language. options:
+    for some games, the options by which their cards are shown."""
     found: list[Found] = []
     for key in tuple(registry.keys()) if game is None else (game,):
         book = presentation(key).cards
@@ -66,9 +66,9 @@ def shelf(
 
 
 def find(said: str, cards: Sequence[Found]) -> Found:
-    """The card that is meant: by id, by name, by its beginning, with slips.
+    """The card that is meant: by id, name, beginning of a name, or with typos.
 
-    Raises `UserError` that names the closest ones, also where several bear the name.
+    Raises `UserError` that names the closest ones, also if several have the name.
     """
     meant = named(said, cards)
     labels = tuple(dict.fromkeys(card.label for card in meant))
@@ -144,7 +144,7 @@ def beginning(begun: Sequence[str], cards: Sequence[Found]) -> list[Found]:
 
 @lru_cache(512)
 def _other_names(wanted: str, game: str, language: Language) -> frozenset[Phrase]:
-    """The stems of the cards' names for which people have another name that begins so."""
+    """The stems of the cards' names for which people have another name that begins like this."""
     if len(wanted) < SHORTEST:
         return frozenset()
     known = meanings(presentation(game).texts.VOCABULARY, language).same

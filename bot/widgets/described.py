@@ -1,5 +1,5 @@
-"""What stands beside the names of commands and of their options: said in English when they are
-made, and in the other languages when they are sent to Discord."""
+"""The descriptions of commands and options: English when they are made, other languages when they
+are sent to Discord."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ Message = Callable[[Language], str]
 def described(
     message: Callable[[Any], str], catalogue: type[Sentences] = BotCommands
 ) -> app_commands.locale_str:
-    """A description in English that knows how it is said in other languages. catalogue: where the
-    message is from."""
+    """A description in English that can be translated. catalogue: the message is from it."""
 
     def say(language: Language) -> str:
         return message(catalogue(language))
@@ -39,14 +38,14 @@ def commands_of(tree: app_commands.CommandTree[Any], language: Language) -> list
 
 
 def _about(command: app_commands.Command[Any, ..., Any], language: Language) -> str:
-    """The description of a command; in English if nobody knows it otherwise."""
+    """The description of a command; in English if there is no translation."""
     described = command._locale_description
     message: Message | None = described.extras.get("message") if described else None
     return message(language) if message is not None else command.description
 
 
 class Translator(app_commands.Translator):
-    """Says descriptions in the languages there are; Discord shows each user the one of theirs."""
+    """Translates descriptions; Discord shows each user the one in their language."""
 
     async def translate(
         self,
@@ -54,7 +53,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """None where a language is English or has no words."""
+        """None if the language is English or has no translation."""
         message: Message | None = string.extras.get("message")
         code = locale.value.partition("-")[0]
         if message is None or code == ENGLISH.code or code not in LANGUAGES:

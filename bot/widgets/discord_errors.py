@@ -10,8 +10,8 @@ import discord
 from bot.widgets.answers import is_page
 
 Verdict = Literal["gone", "barred", "refused", "later"]
-"""gone: there is no such channel any more. barred: somebody has to allow it first, or to open the
-thread. refused: Discord does not take this message. later: trying again may help."""
+"""gone: the channel no longer exists. barred: somebody must give permission first, or open the
+thread. refused: Discord does not accept this message. later: trying again may help."""
 PrivateVerdict = Literal["closed", "refused", "later"]
 """closed: the user takes no direct messages from the bot. refused: this one does not reach them.
 later: trying again may help."""
@@ -25,13 +25,13 @@ BARRED = frozenset({NO_ACCESS, NO_PERMISSION, ARCHIVED, LOCKED})
 TAKES_NONE = frozenset({50007, 50278})
 """The user has closed direct messages, or shares no server with the bot any more."""
 PASSING = frozenset({20016, 20022, 20028, 20029, 40003, 40004, 40006, 130000})
-"""Too much at once, or turned off for a while, whatever the status is."""
+"""Too much at once, or temporarily disabled, whatever the HTTP status."""
 UNSAID = frozenset({401, 404, 408, 429})
-"""Statuses that say nothing about the message."""
+"""HTTP statuses that do not depend on the message."""
 
 
 def verdict(error: BaseException) -> Verdict:
-    """What to do after a request about a channel has failed with this error."""
+    """What to do after a request about a channel failed with this error."""
     if not isinstance(error, discord.HTTPException):
         return "later"
     if error.code == UNKNOWN_CHANNEL:
@@ -44,7 +44,7 @@ def verdict(error: BaseException) -> Verdict:
 
 
 def private_verdict(error: BaseException) -> PrivateVerdict:
-    """What to do after a direct message has failed with this error."""
+    """What to do after a direct message failed with this error."""
     if getattr(error, "code", None) in TAKES_NONE:
         return "closed"
     # An account that was deleted: its channel, or the user, is unknown.

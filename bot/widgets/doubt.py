@@ -1,4 +1,4 @@
-"""When to stop asking Discord for something that it refuses, and when to try again."""
+"""Decides when to stop sending Discord requests that it refuses, and when to try again."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 REFUSALS = 3
 MESSAGES = 2
-"""So many refusals in a row, at so many different messages: one alone may be about that message."""
+"""So many refusals in a row, for different messages, begin a doubt: a single one may be due to its
+message."""
 PAUSE = 3_600.0
 """Seconds until one more attempt."""
 
 
 class Doubt:
-    """Whether Discord takes one kind of request. now: the time in seconds."""
+    """Whether Discord accepts one kind of request. now: the time in seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -21,16 +22,16 @@ class Doubt:
 
     @property
     def row(self) -> int:
-        """How many were refused, one after the other."""
+        """How many refusals there were in a row."""
         return len(self._refused)
 
     def holds(self) -> bool:
-        """Whether nothing of the kind should be sent now."""
-        # A time that lies ahead means that the clock was set back.
+        """Whether no request of this kind should be sent now."""
+        # A time in the future means that the clock was set back.
         return self._since is not None and 0.0 <= self._now() - self._since < PAUSE
 
     def refused(self, message_id: int) -> bool:
-        """Discord has refused one, at this message; whether that begins a doubt.
+        """Note that Discord has refused a request for this message; whether that begins a doubt.
 
         One refusal is enough to prolong it.
         """
@@ -41,7 +42,7 @@ class Doubt:
         return self._since is not None and not known
 
     def taken(self) -> bool:
-        """Discord has taken one; whether that ends a doubt."""
+        """Note that Discord has accepted a request; whether that ends a doubt."""
         ended = self._since is not None
         self._refused, self._since = [], None
         return ended

@@ -1,4 +1,4 @@
-"""By whose figures a table plays, and which of them nobody has confirmed."""
+"""Tells whose figures a table plays by, and which of them nobody has confirmed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.registry import listing, presentation
 
 
 def by_host(language: Language, game: str, options: Mapping[str, Any]) -> list[str]:
-    """Which figures come by a file of the host, in whole sentences; none as a rule."""
+    """Which figures come from a file of the host, in whole sentences; usually none."""
     said, say = listing(game, language), Bot(language)
     return [
         say.by_host_file(option=said.option(file.option), title=str(given["title"]))
@@ -30,6 +30,6 @@ def notes(language: Language, game: str, options: Mapping[str, Any]) -> list[str
 
 
 def doubted(game: str, options: Mapping[str, Any]) -> bool:
-    """Whether a table with these options plays by figures that nobody has confirmed."""
+    """Whether a table with these options uses figures that nobody has confirmed."""
     rules = registry.rules(game)
     return bool(rules.unverified(rules.options.model_validate(dict(options))))

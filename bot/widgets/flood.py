@@ -1,4 +1,4 @@
-"""How fast one user may press, so that nobody can take the bot's time away from the others."""
+"""Limits how fast one user may press, so that nobody takes the bot's time from the others."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 BURST = 30.0
-"""Presses in a row that nobody minds: paging through menus is quick."""
+"""Presses in a row that are fine: paging through menus is quick."""
 RATE = 3.0
-"""Presses per second that may go on for ever."""
+"""Presses per second that are fine for ever."""
 TELL_EVERY = 5.0
-"""Seconds between two explanations; presses between them are dropped without a word."""
+"""Seconds between two explanations; presses between them are dropped silently."""
 REMEMBERED = 10_000
-"""Users kept in memory; the longest silent one is forgotten first, and starts again."""
+"""Users kept in memory; the one silent for longest is forgotten first, and starts again."""
 
 Verdict = Literal["pass", "tell", "drop"]
 
@@ -28,7 +28,7 @@ class _Bucket:
 
 
 class Flood:
-    """A bucket of presses per user, which fills again with time.
+    """A bucket of presses per user that refills over time.
 
     now: seconds of a clock that never goes back.
     """
@@ -65,7 +65,7 @@ class Flood:
         return "tell"
 
     def give_back(self, user_id: int, cost: float = 1.0) -> None:
-        """What a press has cost does not count, for nothing came of it."""
+        """Refund the cost of a press that led to nothing."""
         bucket = self._buckets.get(user_id)
         if bucket is not None:
             bucket.left = min(self._burst, bucket.left + cost)

@@ -138,7 +138,7 @@ def marked(value: str, interaction_id: int) -> str:
 
 
 def unmarked(value: str) -> str:
-    """What an option stands for; pages of earlier versions have no marks."""
+    """The meaning of an option's value; pages of earlier versions have no marks."""
     return value.partition(MARK)[0]
 
 

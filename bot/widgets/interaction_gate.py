@@ -1,4 +1,4 @@
-"""Lets each interaction in once, and none any more once the bot is about to stop."""
+"""Lets each interaction in once, and none once the bot is about to stop."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections import OrderedDict
 from typing import Any, Literal
 
 PATIENCE = 10.0
-"""Seconds that those who are inside have to come to an end, once the bot is to stop."""
+"""Seconds that interactions under way have to finish once the bot is about to stop."""
 FAREWELL = 2.0
-"""Seconds for those who came too late and are being told so."""
+"""Seconds to tell late users that the bot is stopping."""
 REMEMBERED = 4_096
-"""Interactions kept in memory; Discord sends the events of a broken connection again, all at once
-and soon."""
+"""Interactions kept in memory; after a broken connection Discord soon sends its events again, all
+at once."""
 
 Verdict = Literal["pass", "again", "leave", "shut"]
 
 
 class InteractionGate:
-    """Tells which interactions to answer, and knows those that are being answered.
+    """Decides which interactions to answer, and knows those under way.
 
-    Verdicts: `again` for an event that came before, `leave` for one that comes too late but can
-    still be told so, `shut` for one that cannot.
+    Verdicts: `again` for an event that came before, `leave` for one that is too late but can still
+    be told so, `shut` for one that cannot.
     """
 
     def __init__(self) -> None:
@@ -32,12 +32,12 @@ class InteractionGate:
 
     @property
     def closing(self) -> bool:
-        """Whether nobody new is let in."""
+        """Whether no new interaction is let in."""
         return self._closing
 
     @property
     def busy(self) -> bool:
-        """Whether somebody who was let in waits for an answer."""
+        """Whether an interaction that was let in waits for an answer."""
         return bool(self._inside)
 
     def enter(self, interaction_id: int) -> Verdict:
@@ -57,12 +57,12 @@ class InteractionGate:
         return "leave" if self._closing else "pass"
 
     async def close(self, patience: float = PATIENCE) -> int:
-        """Let nobody new in and wait until the others are out; how many had to be broken off."""
+        """Let nobody new in and wait until the others are done; how many were broken off."""
         self._closing = True
         if self._inside:
             await asyncio.wait(tuple(self._inside), timeout=patience)
         late = tuple(self._inside)
-        # Who comes too late hears so, but is not waited for: people go on pressing.
+        # Late users are told so, but not waited for, because people go on pressing.
         self._shut = True
         if self._leaving:
             await asyncio.wait(tuple(self._leaving), timeout=min(patience, FAREWELL))

@@ -14,7 +14,7 @@ from bot.widgets import ids, limits
 from bot.widgets.ids import ControlId
 
 FOOT = 1_000
-"""The number of the part from which on a message says what holds no longer than itself."""
+"""The id of the part below which a message holds only until the next one."""
 COLOUR_ASKED = 0x3BA55D
 COLOUR_WAITING = 0x72767D
 COLOUR_OVER = 0xC9A227
@@ -40,7 +40,8 @@ class Drawn:
 
 
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ids.PATTERN):
-    """Every button and menu of the bot. Its id says all, so no message has to be remembered."""
+    """Every button and menu of the bot. Its id says everything, so no message needs to be
+    remembered."""
 
     @classmethod
     async def from_custom_id(
@@ -119,7 +120,7 @@ def rule() -> discord.ui.Separator[Any]:
 
 
 def foot() -> discord.ui.Separator[Any]:
-    """The line below which all goes when a newer message takes the place of this one."""
+    """The line below which everything is removed once a newer message replaces this one."""
     return discord.ui.Separator(id=FOOT)
 
 
@@ -129,7 +130,7 @@ def gallery(drawn: Drawn) -> discord.ui.MediaGallery[Any]:
 
 
 def galleries(drawn: Sequence[Drawn]) -> list[discord.ui.Item[Any]]:
-    """Pictures one below the other; in one gallery they would stand side by side, and smaller."""
+    """Pictures one below the other; one gallery would show them side by side, and smaller."""
     return [gallery(one) for one in drawn]
 
 
@@ -145,9 +146,8 @@ class Page:
         return [drawn.file() for drawn in self.pictures]
 
     def mark(self, interaction_id: int) -> None:
-        """Give the options of menus values that no page before this one had, so that nothing
-        remains chosen from there, and the same can be chosen again. A menu that shows what is
-        chosen keeps its values."""
+        """Give the options of menus values that no earlier page had. So no old choice remains, and
+        the same one can be made again. A menu that shows what is chosen keeps its values."""
         for item in self.view.walk_children():
             select = item.item if isinstance(item, Control) else item
             if isinstance(select, discord.ui.Select) and not any(o.default for o in select.options):

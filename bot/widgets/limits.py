@@ -122,7 +122,7 @@ def commands_problems(commands: Sequence[Payload]) -> list[str]:
 
 
 def _places(command: Payload) -> list[str]:
-    """Where a command is not said to belong, Discord offers it everywhere."""
+    """A command must say where it belongs, because otherwise Discord offers it everywhere."""
     return [
         f"command {command['name']}: no {key}"
         for key in ("contexts", "integration_types")
@@ -131,7 +131,7 @@ def _places(command: Payload) -> list[str]:
 
 
 def warn(what: str, problems: Iterable[str]) -> None:
-    """Log what Discord is about to refuse; sending is tried all the same."""
+    """Log what Discord is about to refuse; the message is sent anyway."""
     for problem in problems:
         _log.warning("%s breaks a limit of Discord: %s", what, problem)
 

@@ -1,4 +1,5 @@
-"""Who manages a server: the one place that reads this from what Discord sends with a press."""
+"""Tells who manages a server: the one place that reads this from what Discord sends with a
+press."""
 
 from __future__ import annotations
 
@@ -21,8 +22,8 @@ def managed_server(interaction: Interaction) -> ManagedServer | None:
 
 
 HOSTS = {"group": "host"}
-"""Marks a command that is for the host of a table (or a manager of the server): these stand in a
-group of their own, so the list of commands is short for everybody else."""
+"""Marks a command for the host of a table (or a manager of the server). These are in a separate
+group, so that everybody else has a short list of commands."""
 HOSTS_MAY = discord.Permissions(send_messages=True)
 """Who sees that group by default. The host of a table is any member, so this is all who may write;
 the server's managers can narrow it in Discord's settings."""

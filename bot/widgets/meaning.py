@@ -1,4 +1,4 @@
-"""What people mean by the words of a question: without fillers, with other words for the same."""
+"""Finds what people mean by the words of a question: drops fillers, and replaces synonyms."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.lang.language import ENGLISH, Language
 from render.vocabulary import Lexicon, vocabulary
 
 LONGEST_PHRASE = 5
-"""Words of the longest phrase that is looked for."""
+"""Length of the longest phrase that is searched, in words."""
 
 Phrase = tuple[str, ...]
 """Stems in their order."""
@@ -19,8 +19,8 @@ Phrase = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One thing that is asked about. word: as it was typed, if it is a single one. said: its stems.
-    others: what the texts call it."""
+    """One thing that is asked about. word: as typed, if it is a single one. said: its stems.
+    others: the words of the texts for it."""
 
     word: str
     said: Phrase
@@ -28,7 +28,7 @@ class Term:
 
     @property
     def known(self) -> bool:
-        """Whether it is a phrase for which the texts have a word of their own."""
+        """Whether the texts have another word for it."""
         return not self.word and bool(self.others)
 
 

@@ -1,4 +1,4 @@
-"""How names enter the sentences of messages.
+"""Makes people's names safe to show in messages.
 
 People choose their names themselves, so one may be a link, a mention or a line of its own. Labels,
 menus, pictures and files show a name as it is, because Discord formats nothing there; in a sentence
@@ -30,27 +30,26 @@ def harmless(name: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """A name that does not turn the direction of what stands beside it: behind an Arabic one, a
-    score would jump to its left."""
+    """A name that does not change the direction of its neighbours: after an Arabic one, a score
+    would jump to its left."""
     return f"{_FIRST_STRONG}{name}{_ENDED}" if naming.turns(name) else name
 
 
 def visible(*names: str | None) -> str:
-    """The first of several names of which anything can be seen; empty if there is none."""
+    """The first of several names that is visible; empty if none is."""
     return next((name for name in names if name and naming.tidy(name)), "")
 
 
 def mark_of(name: str, language: Language) -> str:
-    """What stands behind a stored name to tell it from another one that looks the same; mostly
-    empty."""
+    """The suffix that tells a stored name from another one that looks the same; usually empty."""
     _, person, number = naming.parts(name)
     marks = (Bot(language).person() if person else "", number)
     return "".join(f" ({mark})" for mark in marks if mark)
 
 
 def called(name: str, language: Language) -> str:
-    """A stored name as people read it. Those of computers and of former players, which are the same
-    in the store whatever is spoken, are told in this language; so is the mark of a person."""
+    """A stored name as people read it. The names of computers and former players, and the suffix of
+    a person, are the same in the store for all languages; they are translated here."""
     found = placeholder_names.read(name)
     if found is None:
         return naming.parts(name)[0] + mark_of(name, language)

@@ -1,4 +1,4 @@
-"""The words of tables whose channel is gone or closed, of tables that rest, and of moving."""
+"""Words for tables whose channel is gone or closed, for resting tables, and for moving."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tables.model.table import Position, Table
 
 
 def state_words(say: BotPlaces, table: Table) -> str:
-    """What is the matter with the channel of a table, as a sentence; empty if nothing is."""
+    """What is wrong with the channel of a table, as a sentence; empty if nothing is."""
     return "" if table.place == "there" else say.state(table.place)
 
 
@@ -32,12 +32,12 @@ def how_words(say: BotPlaces, table: Table, user_id: int) -> str:
 
 
 def brief(say: BotPlaces, table: Table) -> list[str]:
-    """The same as a field in a list of tables; none if nothing is the matter."""
+    """The same as a field in a list of tables; none if nothing is wrong."""
     return [] if table.place == "there" else [say.field(table.place)]
 
 
 def why_words(say: BotPlaces, table: Table, why: str) -> str:
-    """Why something is written to a user alone, as small text."""
+    """Why a user gets a direct message, as small text."""
     channel = f"<#{table.channel_id}>"
     if table.place == "gone" or why == "gone":
         return f"-# {say.why_gone(table=table.id)}"
@@ -66,8 +66,8 @@ def asked_words(position: Position, user_id: int, reader: Language) -> list[str]
 
 
 def private_page(speech: Speech, said: Sequence[str], mark: str, *, question: bool = False) -> Page:
-    """A direct message in place of one in the channel. mark: by which it is known again. question:
-    it leads to the question whether to go back."""
+    """A direct message that replaces one in the channel. mark: identifies it. question: it leads to
+    the question whether to go back."""
     table, head = speech.table, f"-# {speech.title()}"
     running = table.status == "running"
     see = BotPlaces(speech.language).see_question()

@@ -1,4 +1,4 @@
-"""What is said of the poker face of a table."""
+"""Words about the poker face of a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.lang.language import Language
 
 
 def has_secrets(rules: Rules[Any]) -> bool:
-    """Whether there are answers in a game whose speed could tell something."""
+    """Whether a game has answers whose speed could reveal something."""
     return any(kind.guarded for kind in rules.orderables)
 
 

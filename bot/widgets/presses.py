@@ -1,4 +1,4 @@
-"""Who answers which control."""
+"""Routes presses to the handlers of the features."""
 
 from __future__ import annotations
 

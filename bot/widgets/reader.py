@@ -1,4 +1,4 @@
-"""The language of whoever reads a private answer: found once, when their press comes in."""
+"""The language of the user who reads a private answer: found once, when their press comes in."""
 
 from __future__ import annotations
 

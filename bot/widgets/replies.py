@@ -11,7 +11,7 @@ What a user reads, in this order of precedence:
 5. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log
    and the table `problems` keep the details. The game is as it was before.
 
-Where nobody can be answered any more nothing is said.
+If nobody can be answered any more, the bot stays silent.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ from tables.store import receipt
 from tables.store.receipt import Receipt
 
 REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""What the bot needs in the channel of a table."""
+"""The permissions that the bot needs in the channel of a table."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
-"""What it needs besides to open a thread for a table."""
+"""The further permissions that it needs to open a thread for a table."""
 FAILURES = answers.FAILURES
 
 _FRESH = "acknowledged as a new message"
@@ -71,7 +71,7 @@ Interaction = discord.Interaction[Any]
 
 
 class NeedsChoice(UserError):
-    """Something has to be chosen before the wish can be granted; `page` asks for it."""
+    """The user must choose something first; `page` asks for it."""
 
     def __init__(self, code: str, page: Page) -> None:
         super().__init__(code)
@@ -82,8 +82,8 @@ async def acknowledge(interaction: Interaction, *, fresh: bool, claim: bool = Fa
     """Tell Discord at once that an answer will come.
 
     fresh: as a new message that only the user sees; else by editing the message of the control.
-    claim: of several nodes that hear the same interaction only the first goes on. It is for what
-    the database does not recognise as done already.
+    claim: of several nodes that hear the same interaction, only the first goes on. It is for
+    actions that the database does not recognise as done already.
     """
     defer = interaction.response.defer
     send = partial(defer, ephemeral=True, thinking=True) if fresh else defer
@@ -92,7 +92,7 @@ async def acknowledge(interaction: Interaction, *, fresh: bool, claim: bool = Fa
 
 
 async def window(interaction: Interaction, modal: discord.ui.Modal) -> None:
-    """Open a window, which has to be the first answer."""
+    """Open a window, which must be the first answer."""
     await _first(interaction, partial(interaction.response.send_modal, modal))
     interaction.extras[_FRESH] = False
 
@@ -106,7 +106,7 @@ def is_fresh(interaction: Interaction) -> bool | None:
 async def _first(
     interaction: Interaction, send: Callable[[], Awaitable[Any]], *, claim: bool = False
 ) -> None:
-    """Give the first answer; it counts how long that took, or why it failed."""
+    """Give the first answer; counts how long it took, or why it failed."""
     metrics: Metrics = interaction.client.context.metrics
     try:
         await _taken(send, claim=claim)
@@ -117,11 +117,11 @@ async def _first(
 
 
 async def _taken(send: Callable[[], Awaitable[Any]], *, claim: bool) -> None:
-    """Send what Discord takes only once.
+    """Send what Discord accepts only once.
 
-    So that one is there already means that ours has arrived and only the receipt was lost: an event
-    that comes twice is not heard twice (`bot.widgets.interaction_gate`). claim: unless it is there
-    before ours was sent; then another node has answered.
+    If Discord says that there is an answer already, ours has arrived and only the receipt was lost,
+    because a repeated event is not heard twice (`bot.widgets.interaction_gate`). claim: unless the
+    answer was there before ours was sent; then another node has answered.
     """
     for last in (False, True):
         try:
@@ -162,7 +162,7 @@ async def _fill(interaction: Interaction, page: Page) -> None:
 
 
 async def hand_over(interaction: Interaction, content: str, name: str, data: bytes) -> None:
-    """Fill the acknowledged answer with a file, or bring it in a message of its own."""
+    """Send a file in the acknowledged answer, or in a message of its own."""
     try:
         file = discord.File(io.BytesIO(data), name)
         await interaction.edit_original_response(content=content, attachments=[file])
@@ -246,7 +246,7 @@ async def _sentence(
 
 
 def _stored(common: Bot, done: Receipt, panel: bool, reference: str | None) -> str:
-    """What to say once something was stored, whatever went wrong behind that."""
+    """What to say once something was stored, whatever went wrong after that."""
     said = common.stored() if panel else common.stored_elsewhere()
     if reference is not None:
         said = common.stored_and_reported(said=said, reference=reference)
@@ -279,12 +279,12 @@ def brief(error: BaseException) -> str:
 
 
 def _is_refusal(error: Exception) -> bool:
-    """Whether an error tells a user what to do instead, and not what went wrong."""
+    """Whether an error tells a user what to do, and not what went wrong."""
     return not isinstance(error, (Fault, Stopping)) and _known(error) is not None
 
 
 def foreseen(error: BaseException) -> bool:
-    """Whether the user is told about an error by a sentence of its own."""
+    """Whether an error has a sentence of its own for the user."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, Exception) and _known(error) is not None
@@ -316,7 +316,8 @@ def _known(error: Exception, language: Language = ENGLISH) -> str | None:
 
 
 def _moved(error: app_commands.CommandNotFound, language: Language) -> str | None:
-    """Where a command has gone that Discord still offered to somebody; None if it never was.
+    """The present name of a command that Discord still offered under an old one; None if it never
+    existed.
 
     The names of `moved` in `bot-commands.ftl` are kept for version 0.3 and go with 0.4.
     """
@@ -403,12 +404,13 @@ def lacking_here(interaction: Interaction) -> str:
 
 
 def missing_here(interaction: Interaction) -> UserError | None:
-    """What refuses to begin something for which permissions are missing."""
+    """The refusal of something for which permissions are missing; None if there are all."""
     lacking = _lacking(interaction)
     if not lacking:
         return None
     client, server = interaction.client, interaction.guild_id
     if server is not None and client.is_ready() and client.get_guild(server) is None:
-        # Whoever has installed it for themselves has its commands everywhere, without the bot.
+        # A user who has installed the bot for themselves has its commands everywhere, even without
+        # the bot.
         return UserError("bot_not_here", link=invitation(interaction.application_id))
     return UserError("bot_lacks", permissions=lacking)

@@ -1,7 +1,7 @@
-"""What people read of a refusal or a fault: the sentence of its code, with its facts as words.
+"""Words a refusal or a fault: the sentence of its code, with its facts as words.
 
-The sentences stand in `refusals.ftl`, `bounds.ftl` and `faults.ftl` of `render/lang/en`; those of
-what an examination finds, in `findings.ftl`.
+The sentences are in `refusals.ftl`, `bounds.ftl` and `faults.ftl` of `render/lang/en`; those about
+the findings of an examination, in `findings.ftl`.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from tables.model.errors import AgoraError, Fact, Unfit
 from tables.model.findings import Finding
 
 LONGEST = 1_400
-"""Letters of a fact that are said."""
+"""The most characters of a fact."""
 LINE = 600
-"""Letters of a finding that are told."""
+"""The most characters of a finding."""
 EITHER = frozenset({"players", "seats", "zones", "known", "likely", "values"})
-"""Facts of which one is to be chosen: "a, b or c"."""
+"""Facts that are alternatives: "a, b or c"."""
 CATALOGUES = (Refusals, Bounds, Faults)
 
 
 def sentence(error: AgoraError, language: Language) -> str:
-    """The sentence for a message of Discord, in the language of whoever reads it: the names in it,
-    and what somebody typed, are harmless there."""
+    """The sentence for a message on Discord, in the reader's language. Names, and what somebody
+    typed, are escaped."""
     return _said(error, language, harmless)
 
 
@@ -42,8 +42,8 @@ def plain(error: AgoraError, language: Language = ENGLISH) -> str:
 
 
 def found(finding: Finding | AgoraError, language: Language = ENGLISH) -> str:
-    """A finding, or the fault with which an examination ended, in one line for a terminal: it may
-    quote what stands in a damaged file."""
+    """A finding, or the fault that ended an examination, in one line for a terminal, because it may
+    quote a damaged file."""
     if isinstance(finding, AgoraError):
         return _line(plain(finding, language))
     words = {
@@ -74,7 +74,7 @@ def _said(error: AgoraError, language: Language, name: Callable[[str], str]) -> 
 
 
 def _word(key: str, fact: Fact, language: Language, name: Callable[[str], str]) -> Word:
-    """A fact as it stands in the sentence."""
+    """A fact as the sentence shows it."""
     if key == "span" and isinstance(fact, (int, float)):
         return patience.span(fact, language)
     if key == "title":

@@ -1,4 +1,4 @@
-"""Filling panels: in words where the picture is late, and never an older state over a newer one."""
+"""Fills panels: in words if the picture is late, and never with an older state over a newer one."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 
 LATE = 1.5
-"""Seconds after which a panel is shown without waiting for its picture any longer.
+"""Seconds after which a panel no longer waits for its picture.
 
-A panel that changes its height moves its buttons under the finger, so this is no usual thing.
+A panel that changes its height moves its buttons under the finger, so this should be rare.
 """
 
 
@@ -28,7 +28,8 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True, weakref_slot=True)
 class _Message:
-    """A panel that is filled. newest: who fills it last. drawing: the picture they wait for."""
+    """A panel that is being filled. newest: the last interaction that fills it. drawing: the
+    picture it waits for."""
 
     newest: Show | None = None
     drawing: asyncio.Task[Any] | None = None
@@ -52,12 +53,11 @@ class Show:
         picture: Coroutine[Any, Any, T | None] | None,
         page: Callable[[T | None], Page],
     ) -> None:
-        """Show a page with its picture, or with several: one edit, or two if they take long. What
-        comes of drawing is None where there is nothing to show, and then the page is in words.
+        """Show a page with its pictures: one edit, or two if they take long. If drawing gives None,
+        the page is in words.
 
-        Nothing is shown, and a picture that was not begun is not drawn, once the press is
-        superseded: the newer one shows all that has happened. What cannot be shown with its picture
-        is tried once more in words.
+        A superseded press shows nothing and starts no drawing, because the newer one shows all that
+        has happened. If the page cannot be shown with its picture, it is tried once more in words.
         """
         if picture is None:
             await self._put(page(None))
@@ -96,7 +96,7 @@ class Show:
             await self._put(page(None), again=False)
 
     async def _add(self, page: Page) -> None:
-        """Bring the picture after the words; where that fails, the words are there."""
+        """Add the picture after the words; if that fails, the words stay."""
         try:
             await self._put(page, again=False)
         except FAILURES as error:
@@ -115,7 +115,7 @@ class Showing:
         self._messages: WeakValueDictionary[int, _Message] = WeakValueDictionary()
 
     def begin(self, interaction: Interaction) -> Show:
-        """From now on this acknowledged interaction fills its panel, and no older one does."""
+        """From now on this interaction fills its panel, and older ones do not."""
         same = replies.is_fresh(interaction) is False and interaction.message is not None
         key = interaction.message.id if same and interaction.message else interaction.id
         message = self._messages.get(key)

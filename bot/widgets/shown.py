@@ -1,8 +1,7 @@
-"""What the bot's messages show, so that only what has changed is uploaded.
+"""Remembers what the bot's messages show, so that only changed pictures are uploaded.
 
-An edit that names a file the message has keeps it; only a new picture is sent along. And every
-panel lives by edits that bring a picture: where Discord refuses one, a new message takes the place
-of the old one.
+An edit that names a file of the message keeps it; only a new picture is uploaded. Every panel
+depends on edits with pictures, so if Discord refuses one, a new message replaces the old one.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from bot.widgets.items import Drawn, Page
 from render.lang.catalogue.bot import Bot
 
 REMEMBERED = 4_000
-"""Messages whose picture is known; of one that was forgotten it is uploaded once more."""
+"""Messages whose picture is known; for a forgotten one it is uploaded again."""
 MESSAGE = "message"
 """Mark of an interaction whose answer has been filled: the number of its message."""
 
@@ -37,8 +36,8 @@ Edited = discord.Message | discord.InteractionMessage | discord.WebhookMessage
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A file that a message has already. Discord wants it named, or it is taken away. The same
-    picture may be described in other words."""
+    """A file that a message has already. Discord removes it unless the edit names it. Its
+    description may change."""
 
     id: int
     filename: str
@@ -50,15 +49,15 @@ class Kept:
 
 
 Named = tuple[str, bytes]
-"""A picture: what it is called in its message, and a digest of it."""
+"""A picture: its file name and a digest."""
 
 
 class Shown:
     """The pictures of messages that can be edited; kept in memory only.
 
-    new, kept: whether Discord takes edits with a new picture, and those that keep one. A single
-    refusal of the latter may have come too late: another process has put another picture there.
-    now: the time in seconds.
+    new, kept: whether Discord accepts edits with a new picture, and those that keep one. A single
+    refusal of the latter may be due to another process that has replaced the picture. now: the time
+    in seconds.
     """
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
@@ -69,7 +68,7 @@ class Shown:
         self._unnumbered = False
 
     def files(self, message_id: int | None, page: Page) -> list[discord.File | Kept]:
-        """What an edit of a message has to carry: a new picture, or the name of the one there."""
+        """The files of an edit: a new picture, or the name of the present one."""
         known = {} if self.kept.holds() else self._known.get(message_id or 0, {})
         found: list[discord.File | Kept] = []
         for drawn in page.pictures:
@@ -97,16 +96,15 @@ class Shown:
             _log.warning("Discord does not say which files a message has: all are uploaded again")
 
     def forget(self, message_id: int | None) -> None:
-        """What became of a message is not known."""
+        """Forget a message whose present state is unknown."""
         self._known.pop(message_id or 0, None)
 
     def forget_all(self) -> None:
-        """Another process may have edited any message."""
+        """Forget all messages, because another process may have edited them."""
         self._known.clear()
 
     def check(self, message: discord.Message) -> None:
-        """Forget what a message had once, where Discord tells that another process has edited it
-        since."""
+        """Forget a message if Discord shows that another process has edited it since."""
         there = files_of(message).values()
         if not set(self._known.get(message.id, {}).values()) <= set(there):
             self.forget(message.id)
@@ -116,8 +114,8 @@ class Shown:
     async def edit(
         self, message: discord.PartialMessage, page: Page
     ) -> discord.HTTPException | None:
-        """Edit a public message. Where Discord does not take the edit: how it refuses it. If the
-        page can be posted all the same, `learn` of that."""
+        """Edit a public message. If Discord refuses the edit, returns the refusal; if the page can
+        be posted anyway, call `learn` with it."""
 
         async def send(files: list[Any]) -> discord.Message:
             quiet = discord.AllowedMentions.none()
@@ -128,8 +126,8 @@ class Shown:
     async def fill(self, interaction: Interaction, page: Page, *, fresh: bool) -> None:
         """Fill the acknowledged answer of an interaction.
 
-        fresh: whether that is a message of its own; else it is the one of the control. Where
-        Discord does not take the edit, a new private message has the page, and the old one goes.
+        fresh: whether that is a message of its own; else it is the one of the control. If Discord
+        refuses the edit, a new private message shows the page, and the old one is deleted.
         """
         source = None if fresh else interaction.message
         if source is not None:
@@ -146,7 +144,7 @@ class Shown:
         if refusal is None:
             return
         if source is not None and not source.flags.ephemeral:
-            raise refusal  # nobody's own message takes the place of a public one
+            raise refusal  # a private message cannot replace a public one
         try:
             await self._instead(interaction, page, fresh=source is None)
         except FAILURES:
@@ -154,7 +152,7 @@ class Shown:
         self.learn(refusal, source.id if source else interaction.id)
 
     def learn(self, refusal: discord.HTTPException, message_id: int) -> None:
-        """It was the edit of this message that Discord refused, and not the page."""
+        """Note that Discord refused the edit of this message, and not the page."""
         if self.new.holds():
             return  # it was not even asked
         self._refusal = refusal
@@ -168,7 +166,7 @@ class Shown:
     async def _edit(
         self, message_id: int | None, page: Page, send: Callable[[list[Any]], Awaitable[Edited]]
     ) -> discord.HTTPException | None:
-        """Edit, with as little to upload as possible; the refusal if Discord does not take it."""
+        """Edit with as little upload as possible; the refusal if Discord does not accept it."""
         files = self.files(message_id, page)
         new = any(isinstance(file, discord.File) for file in files)
         kept = any(isinstance(file, Kept) for file in files)
@@ -193,7 +191,8 @@ class Shown:
         return None
 
     def _doubt(self, error: discord.HTTPException, message_id: int) -> None:
-        """Discord has refused an edit that keeps a picture, and taken it with the picture."""
+        """Note that Discord has refused an edit that keeps a picture, and accepted it with the
+        picture."""
         if self.kept.refused(message_id):
             _log.warning(
                 "Discord refuses edits that keep a picture, so for an hour all are uploaded: %s",
@@ -201,10 +200,10 @@ class Shown:
             )
 
     async def _instead(self, interaction: Interaction, page: Page, *, fresh: bool) -> None:
-        """Show a page in a new message in the place of the answer."""
+        """Show a page in a new message that replaces the answer."""
         quiet = discord.AllowedMentions.none()
         if fresh:
-            # While the answer is waiting, a new message would be taken for an edit of it.
+            # While the answer is pending, Discord would treat a new message as an edit of it.
             wait = Bot(reader.of(interaction)).picture_follows()
             await interaction.edit_original_response(content=wait, allowed_mentions=quiet)
         send = interaction.followup.send
@@ -253,5 +252,5 @@ def _media(components: Iterable[Any]) -> Iterator[discord.UnfurledMediaItem]:
 
 
 def _is_refusal(error: BaseException) -> TypeGuard[discord.HTTPException]:
-    """Whether Discord says that it does not take a message as it is."""
+    """Whether Discord refuses a message as it is."""
     return verdict(error) == "refused" and not is_gone(error)

@@ -1,4 +1,4 @@
-"""The button that shows what has happened since the last turn of whoever presses it."""
+"""The button that shows a user what has happened since their last turn."""
 
 from __future__ import annotations
 

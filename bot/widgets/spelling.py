@@ -1,4 +1,4 @@
-"""How what people type is compared with what is meant."""
+"""Compares what people type with what they may mean."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import islice
 from discord import app_commands
 
 LOOKED_UP = 100
-"""Characters of a name or a keyword that are compared."""
+"""The most characters of a name or a keyword that are compared."""
 
 
 Name = app_commands.Range[str, 1, LOOKED_UP]
@@ -23,19 +23,19 @@ numbers that are tried."""
 
 
 MOST_ASKED = 24
-"""Words of a question that are looked for."""
+"""The most words of a question that are searched."""
 
 
 SEPARATOR = ";"
-"""Stands between the actions of a line."""
+"""Separates the actions of a line."""
 
 
 MINUS = "\N{MINUS SIGN}"
-"""What some keyboards write for the hyphen before a number."""
+"""What some keyboards type for the hyphen before a number."""
 
 
 LETTER_APOSTROPHE = "\N{MODIFIER LETTER APOSTROPHE}"
-"""Counts as a letter, but is none."""
+"""Unicode counts it as a letter, although it is an apostrophe."""
 
 
 _ASCII_WORD = re.compile(r"[a-z0-9]+")
@@ -44,8 +44,8 @@ _OF_SOMEBODY = re.compile(r"(?<=\w)['\u2019\u2018\u02bc\u00b4`](?=(?:s|m|t|re|ve
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, single spaces, nothing but letters and digits; a genitive and
-    a short form are one word."""
+    """Lower case without accents, only letters, digits and single spaces; a genitive and a short
+    form are one word."""
     text = _OF_SOMEBODY.sub("", text)
     if text.isascii():
         return " ".join(_ASCII_WORD.findall(text.lower()))
@@ -59,7 +59,7 @@ def plain(text: str) -> str:
 
 
 def heard(said: str, limit: int = LOOKED_UP) -> str:
-    """The plain form of as much of what somebody typed as is compared.
+    """The plain form of the part of a typed text that is compared.
 
     It is cut before and after: one character can stand for eighteen plain ones.
     """
@@ -72,19 +72,19 @@ def squeezed(text: str) -> str:
 
 
 def begun(current: str) -> str:
-    """What is being typed into an option, as far as it is looked for in labels."""
+    """The plain form of what is being typed into an option, cut to what is searched in labels."""
     return current[:LOOKED_UP].casefold().strip()
 
 
 def within(current: str, label: str) -> bool:
-    """Whether what is being typed into an option stands in a label, however it is punctuated."""
+    """Whether a label contains what is being typed, whatever the punctuation."""
     return begun(current) in label.casefold() or (
         bool(squeezed(current)) and (squeezed(current) in squeezed(label))
     )
 
 
 def alike(said: str, name: str) -> bool:
-    """Whether what was typed is a name, however it is punctuated."""
+    """Whether what was typed is a name, whatever the punctuation."""
     if said.strip().casefold() == name.casefold():
         return True
     return bool(squeezed(said)) and squeezed(said) == squeezed(name)
@@ -98,7 +98,7 @@ _ENDINGS = (
 )
 """Endings of English words and what stands for them."""
 _ROOT = 3
-"""Letters that are left at least of a word without its ending."""
+"""The fewest letters that a word keeps without its ending."""
 
 
 @lru_cache(1 << 14)
@@ -125,5 +125,5 @@ def distinct(wanted: str, limit: int = MOST_WORDS) -> tuple[str, ...]:
 
 
 def without_brackets(label: str) -> str:
-    """A label without what stands in brackets at its end."""
+    """A label without the brackets at its end."""
     return re.sub(r"\s*\([^()]*\)$", "", label)

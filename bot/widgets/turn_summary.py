@@ -1,5 +1,5 @@
-"""What happened, in the order in which it came about: what came of an event is told with it. What
-matters is marked, and what everybody does in every turn is the first to be left out."""
+"""Sums up what happened, in order, each event with its consequences. Important events are marked,
+and routine ones are left out first."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ ELLIPSIS = " …"
 
 @dataclass(slots=True)
 class SummaryLine:
-    """One thing that happened and its consequences, a sentence each. mine: it happened to the
-    reader, who did not cause it."""
+    """One event and its consequences, a sentence each. mine: it happened to the reader, who did not
+    cause it."""
 
     weight: Importance
     said: list[str] = field(default_factory=list)
@@ -31,11 +31,11 @@ class SummaryLine:
 
     @property
     def rank(self) -> tuple[bool, Importance]:
-        """What is left out last has the lowest one."""
+        """The order of leaving out: the lowest stays longest."""
         return (not self.mine, self.weight)
 
     def text(self, room: int) -> tuple[str, int]:
-        """It as a line, in bold what is grave; and how many sentences stand in it."""
+        """The event as a line, with what is serious in bold, and its number of sentences."""
         first, *rest = self.said
         if not self.important:
             return f"-# {first}" + "".join(f" {said}" for said in rest), len(self.said)
@@ -51,7 +51,7 @@ class SummaryLine:
 def summary_lines(
     speech: Speech, entries: Iterable[LogEntry], reader: int | None = None
 ) -> list[SummaryLine]:
-    """What happened in some steps, in the order of the log; reader: the seat of whoever reads."""
+    """What happened in some steps, in the order of the log; reader: the reader's seat."""
     found: list[SummaryLine] = []
     going_on: SummaryLine | None = None
     turn: int | None = None
@@ -60,7 +60,8 @@ def summary_lines(
             going_on, turn = None, entry.seat  # nothing came of somebody else's turn
         if entry.aside:
             going_on = None  # it came of nothing
-        # What somebody chooses in another's turn happens to them all the same, unless nobody asked.
+        # A player's choice in another's turn still happens to the others, unless nobody asked for
+        # it.
         asked = entry.between and not entry.aside
         others = entry.seat != reader or (asked and turn not in (None, reader))
         told = speech.then(entry.names)
@@ -109,5 +110,5 @@ def told(found: Iterable[SummaryLine], limit: int, room: int, *, more: Callable[
 
 
 def has_room(found: Sequence[SummaryLine], room: int) -> bool:
-    """Whether all that is important has room."""
+    """Whether everything important fits."""
     return sum(len(" ".join(p.said)) + 2 * len(BOLD) + 1 for p in found if p.important) <= room

@@ -22,22 +22,20 @@ from render.text.base import Importance, Texts, shorten
 from tables.model.table import LogEntry, Seat, Table, TookBack, UserRef
 
 AWAITS = 200
-"""Room for a line that says whom the table waits for."""
+"""Room for a line that names whom the table waits for."""
 HEADING = "**"
-"""What a line begins with that heads those below it."""
+"""The beginning of a heading line."""
 LINE = 300
-"""Letters of one line of the log."""
+"""Characters of one line of the log."""
 
 
 @dataclass(frozen=True)
 class Speech:
     """The words and pictures of one table.
 
-    plain: for labels, menus, pictures and files, where Discord formats nothing.
-    rich: for message texts; the names in it are harmless.
-    mentioning: for the line that says whom the table awaits.
-    reader: the language of the one who reads it, where that is private; None: the table's, in which
-    its channel is spoken to.
+    plain: for labels, menus, pictures and files, where Discord formats nothing. rich: for message
+    texts; names in it are escaped. mentioning: for the line that names whom the table waits for.
+    reader: the reader's language, in private messages; None: the table's, which its channel uses.
     """
 
     table: Table
@@ -50,7 +48,7 @@ class Speech:
 
     @cached_property
     def say(self) -> Bot:
-        """What many messages have in common."""
+        """The sentences that many messages share."""
         return Bot(self.language)
 
     @property
@@ -72,7 +70,7 @@ class Speech:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called, as it is."""
+        """The names of the seats, unescaped."""
         return tuple(called(name, self.language) for name in self.table.names)
 
     @cached_property
@@ -91,13 +89,13 @@ class Speech:
         return self.shown.texts(names, self.language)
 
     def then(self, names: tuple[str, ...]) -> Speech:
-        """The words of a time when the seats were called so; empty for as they are called now."""
+        """The words with earlier names of the seats; empty for the present ones."""
         table = self.table.called(names)
         return self if table is self.table else Speech(table, self.reader)
 
     @property
     def has_hands(self) -> bool:
-        """Whether players of this game hold something of their own."""
+        """Whether players of this game have hands."""
         return self.plain.says("hand")
 
     def title(self) -> str:
@@ -106,8 +104,8 @@ class Speech:
 
 
 def lines(speech: Speech, entries: Iterable[LogEntry]) -> list[str]:
-    """The events of some steps, one line each, and where the table went back; with the names of
-    those who sat there then."""
+    """The events of some steps and the undos, one line each, with the players' names at the
+    time."""
     found = []
     for entry in entries:
         texts = speech.then(entry.names).rich
@@ -117,8 +115,8 @@ def lines(speech: Speech, entries: Iterable[LogEntry]) -> list[str]:
 
 
 def marked(speech: Speech, entry: LogEntry, texts: Texts[Any], event: Any) -> str:
-    """An event as a line, with who answered, where it was not the player's own press. Whatever
-    follows from the clockwork of the game nobody answered."""
+    """An event as a line, with who or what answered if it was not the player's own press. Automatic
+    events have no answerer."""
     said = texts.event(event)
     cared = entry.caretaker and texts.importance(event) < Importance.FAINT
     if not (entry.ordered or cared):
@@ -128,8 +126,8 @@ def marked(speech: Speech, entry: LogEntry, texts: Texts[Any], event: Any) -> st
 
 
 def cared(speech: Speech, entry: LogEntry) -> str:
-    """That a caretaker played carefully, and what everybody can see that it went for; empty where
-    it was not the last step of that."""
+    """The line that a caretaker played carefully, and its public aim; empty unless it was the last
+    step of that."""
     if entry.cared is None or entry.seat is None:
         return ""
     then = speech.then(entry.names)
@@ -141,7 +139,7 @@ def cared(speech: Speech, entry: LogEntry) -> str:
 
 
 def took_back(speech: Speech, back: TookBack) -> str:
-    """That a table went back."""
+    """The line that a table went back."""
     say, names, steps = speech.say, speech.rich.names, back.steps
     who = names[back.seat]
     agreed = say.listed(names[seat] for seat in back.agreed)
@@ -160,7 +158,7 @@ def last_lines(
 ) -> str:
     """The last lines that fit, as a block of small text; says how many were left out.
 
-    more: says that so many earlier lines are left out, and where they stand.
+    more: says that so many earlier lines are left out, and where they are.
     """
     kept: list[str] = []
     for line in reversed(all_lines[-limit:]):
@@ -175,8 +173,8 @@ def last_lines(
 
 
 def whole_lines(said: str, room: int, rest: str) -> str:
-    """As many whole lines as there is room for, and no heading without anything below it. rest:
-    says where the others stand, if there are any."""
+    """As many whole lines as fit, without a heading that has no lines below it. rest: says where
+    the others are, if there are any."""
     if len(said) <= room:
         return said
     rest = f"-# {rest}"
@@ -198,14 +196,14 @@ def size(said: Sequence[str]) -> int:
 
 
 def who(seat: Seat, language: Language) -> str:
-    """A seat in a message: a mention (which pings only where that is wanted) or a name."""
+    """A seat in a message: a mention (which pings only if allowed) or a name."""
     if seat.user_id is None:
         return harmless(called(seat.name, language))
     return f"<@{seat.user_id}>{mark_of(seat.name, language)}"
 
 
 def mention(table: Table, user_id: int | None, language: Language) -> str:
-    """A user of a table in a message, with the mark of their seat if it has one."""
+    """A user of a table in a message, with the suffix of their seat's name if it has one."""
     seat = table.seat_of(user_id)
     return f"<@{user_id}>" if seat is None else who(table.seats[seat], language)
 

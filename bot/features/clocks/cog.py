@@ -1,4 +1,4 @@
-"""/host clock: how patient a table is; and whom it has waited for."""
+"""/host clock: sets the reminders and the clock of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pace of a table: how its form sets it."""
+"""The pace of a table: its form, and what the form sets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tables.model.guards import manages
 from tables.model.table import Table
 
 Wishes = Mapping[str, Any]
-"""What is to change, by the fields of `ClockRules`; hours as numbers."""
+"""Changes by the fields of `ClockRules`; hours as numbers."""
 NAMES = {pages.REMINDERS: ("first", "every", "most"), pages.CLOCK: ("move", "bank")}
 """The fields of the windows."""
 CHOICES = {
@@ -49,7 +49,7 @@ class Pace:
         return pages.clock_page(speech, rules, may_change=_may_change(interaction, table))
 
     async def changed(self, interaction: Interaction, table: Table, wishes: Wishes) -> Page:
-        """Change what somebody wishes, and show how it is. Raises `NotAllowed`, `WrongStatus`."""
+        """Make the changes and show the result. Raises `NotAllowed`, `WrongStatus`."""
         if not wishes:
             return await self.page(interaction, table)
         user, server = interaction.user.id, managed_server(interaction)
@@ -107,7 +107,7 @@ def set_to(old: ClockRules, wanted: Wishes) -> ClockRules:
 
 
 def _typed(part: str, interaction: Interaction) -> Wishes:
-    """What was typed into a window; an empty field changes nothing. Raises `UserError`."""
+    """The values typed into a window; an empty field changes nothing. Raises `UserError`."""
     found: dict[str, int] = {}
     for name, said in zip(NAMES[part], numbers.all_typed(interaction), strict=False):
         low, high = pages.BOUNDS[name]

@@ -1,4 +1,4 @@
-"""Delivery of reminders: in the channel of the table or by direct message."""
+"""Delivers reminders: in the channel of the table or by direct message."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ _log = logging.getLogger(__name__)
 
 
 async def remind(context: Context, table: Table, row: OutboxRow[Reminder]) -> int | None:
-    """Say one reminder, unless it has become needless; the number of the message.
+    """Deliver one reminder, unless it is no longer needed; the number of the message.
 
-    Who wants direct messages and takes none is pinged in the channel instead; where the channel
-    takes nothing, it is a direct message in any case. Raises `Declined`.
+    Players who want direct messages but do not accept them are pinged in the channel instead. If
+    the channel takes nothing, it is always a direct message. Raises `Declined`.
     """
     service = context.service
     found = await context.reminders.open_wait(row.message.wait)
     if found is None or found.user.reminders == "none":
         return None
     if row.message.number < found.wait.reminded:
-        return None  # it could not be delivered for so long that the next one follows at once
+        return None  # it was delayed so long that the next one follows at once
     position = await service.views.position(table.id, None)
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
     if found.user.reminders == "dm" or deaf:
@@ -72,5 +72,5 @@ def _page(
 def notice_words(table: Table, said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str | None:
     """The sentence of a notice; None for one that needs no words."""
     if isinstance(said, TimeOut) and table.status != "running":
-        return None  # nobody has to do anything about it any more
+        return None  # nobody needs to do anything about it now
     return pages.notice_words(spoken(table.language), table, said)

@@ -33,7 +33,7 @@ BOUNDS = {
     "move": (0, 2000),
     "bank": (0, 2000),
 }
-"""What can be typed: hours, and for `most` a number of reminders."""
+"""The bounds of what can be typed: hours, and for `most` a number of reminders."""
 
 
 def reminder_page(position: Position, found: Open, mark: str, reader: Language | None) -> Page:
@@ -97,7 +97,7 @@ def ledger_lines(
 def clock_page(
     speech: Speech, rules: ClockRules, *, may_change: bool, note: str | None = None
 ) -> Page:
-    """How patient a table is, and for those who may change it the form to do so."""
+    """How patient a table is, with the form for those who may change it."""
     say, table = BotClocks(speech.language), speech.table.id
     said = [f"-# {speech.title()}", patience.rules(rules, speech.language)]
     if note:

@@ -27,7 +27,7 @@ from tables.model.errors import NoTable, UserError
 
 ROOM, CARD_ROOM = 3_400, 1_500
 SHOWN = 6
-"""So many cards of a name are shown."""
+"""The most cards of one name that are shown."""
 
 
 class AskingCog(commands.Cog):

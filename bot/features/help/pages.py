@@ -26,12 +26,12 @@ from tables.model.table import Table
 
 RULES_ROOM = 3_500
 ANSWERS = 2
-"""So many paragraphs answer a question at first."""
+"""How many paragraphs answer a question at first."""
 COMMANDS, GAMES = "commands", "games"
 """The topics that list all commands, and all games."""
 COMMANDS_ROOM = 3_400
 TOPICS = BotHelp.FAMILIES["heading"]
-"""What there is to say, in this order."""
+"""The topics, in this order."""
 
 
 def help_page(
@@ -40,10 +40,10 @@ def help_page(
     topic: str = "",
     commands: Sequence[tuple[str, str]] = (),
 ) -> Page:
-    """How to play here: one topic, a menu of the others, and on the first page how one begins.
+    """One topic of help, a menu of the others, and on the first page how to begin.
 
-    topic: one of `TOPICS`; anything else is the first one. table: whose game is named. commands:
-    all there are, with what they do.
+    topic: one of `TOPICS`; anything else is the first one. table: its game is named. commands: all
+    commands, with descriptions.
     """
     say, common, first = BotHelp(language), Bot(language), TOPICS[0]
     shown = topic if topic in TOPICS else first
@@ -104,12 +104,12 @@ def rules_page(
     brief: bool = False,
     chapter: bool = False,
 ) -> Page:
-    """Paragraphs of the rules, whole ones as far as there is room, a button for the others, one for
-    their numbers and sources, and a menu of the chapters.
+    """Paragraphs of the rules, as many whole ones as fit, with buttons for the rest and for numbers
+    and sources, and a menu of chapters.
 
-    keyword: what was looked for. sources: with these. options: of the table at which somebody
-    looks, for the figures by which it plays. brief: only what answers in the first two. chapter:
-    the paragraphs are one, or its rest.
+    keyword: what was searched. sources: show them. options: of the reader's table, for its figures.
+    brief: only the sentences that answer, from the first two. chapter: the paragraphs are one, or
+    its rest.
     """
     say, title = BotHelp(language), listing(game, language).title()
     numbered = keyword in {paragraph.number for paragraph in found}  # of a choice, not of a person
@@ -142,7 +142,7 @@ def rules_page(
 
 
 def chapters_page(language: Language, game: str, keyword: str = "") -> Page:
-    """The menu of the chapters. keyword: of what the rules say nothing."""
+    """The menu of the chapters. keyword: a search that found nothing."""
     say, title = BotHelp(language), listing(game, language).title()
     word = harmless(shorten(keyword, 60))
     said = say.rules_say_nothing(game=title, word=word) if word else say.which_chapter()
@@ -158,7 +158,7 @@ def _chapters(say: BotHelp, game: str) -> Any:
 
 
 def _answer(say: BotHelp, paragraph: Paragraph, game: str, keyword: str) -> str:
-    """What of a paragraph answers a question, in a line or two."""
+    """The part of a paragraph that answers a question, in a line or two."""
     told = rulebook.answer(game, paragraph, keyword).replace("\n", "\n> ")
     return say.worked_case(case=told) if paragraph.sort == "case" else told
 
@@ -166,7 +166,7 @@ def _answer(say: BotHelp, paragraph: Paragraph, game: str, keyword: str) -> str:
 def _told_in_full(
     say: BotHelp, found: Sequence[Paragraph], *, sources: bool
 ) -> tuple[list[str], Sequence[Paragraph]]:
-    """As many whole paragraphs as there is room for, and the others."""
+    """As many whole paragraphs as fit, and the others."""
     parts: list[str] = []
     room, heading = RULES_ROOM, ""
     for at, paragraph in enumerate(found):
@@ -190,7 +190,8 @@ def _told(say: BotHelp, paragraph: Paragraph) -> str:
 def _rules_control(
     game: str, found: Sequence[Paragraph], *, sources: bool, op: str = "rules"
 ) -> ControlId:
-    """Shows paragraphs with their sources, or without; as many as its id has room for."""
+    """A button that shows paragraphs with or without their sources; as many as its id has room
+    for."""
     control = ControlId(op, 0, (game, "s" if sources else "p"))
     for paragraph in found:
         longer = replace(control, args=(*control.args, paragraph.number))

@@ -28,9 +28,9 @@ from render.text.base import shorten
 _PARAGRAPH = re.compile(r"^\*\*(?P<number>[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)\*\*\s+(?P<text>.+)$")
 _HEADING = re.compile(r"^#{2,4}\s+(?P<title>.+?)\s*$")
 _ENOUGH = 80.0
-"""From this likeness on a word may be a slip of another, out of 100."""
+"""From this similarity on, a word may be a typo of another, out of 100."""
 _SLIPPERY = 4
-"""Shorter words are not taken for slips."""
+"""Shorter words do not count as typos."""
 ANSWER, LONGEST_ANSWER = 320, 500
 """Characters that are shown at first: as a rule, and where one sentence is longer."""
 TITLED = re.compile(r"\*\*[^*]+\*\*")
@@ -39,15 +39,15 @@ _SENTENCE = re.compile(r"(?<=[.?:]\*\*)\s+|(?<=[a-z)\d\]][.!?])\s+(?=[A-Z*])")
 """Between two sentences."""
 _LAST = "\U0010ffff"
 _TITLE_WEIGHT, _HEADING_WEIGHT, _OFTEN = 6.0, 1.5, 3
-"""What it counts that a word stands in the title of a paragraph or in its heading, and how often at
-most it counts in its text."""
+"""The weight of a word in the title of a paragraph, and in its heading, and how often at most it
+counts in the text."""
 _STEADY, _LENGTH = 1.0, 50
-"""A word says the less the more others there are: half at so much weight, and so many words."""
+"""A word weighs less in a long text: half at so much weight, and so many words."""
 _OTHER, _LIKE = 0.8, 0.6
-"""What another word for the same counts, and one that is only like it."""
+"""The weight of a synonym, and of a similar word."""
 _READING_WORTH, _ABOUT = 0.6, 1.2
 _COVERAGE = 1.5
-"""How much it counts that all is told that is asked about, and not only a part."""
+"""The weight of covering everything that is asked about, and not only a part."""
 
 
 Sort = Literal["rule", "reading", "case"]
@@ -65,7 +65,7 @@ _READING = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One numbered paragraph and the heading it stands under."""
+    """One numbered paragraph and its heading."""
 
     number: str
     heading: str
@@ -87,7 +87,7 @@ class Paragraph:
 
     @property
     def told(self) -> str:
-        """As players read it: without numbers, sources and alternatives, in Markdown."""
+        """The text for players: without numbers, sources and alternatives, in Markdown."""
         reading = _READING.fullmatch(self.text)
         if self.sort == "reading" and reading:
             return _NUMBERS.sub("", f"**{reading['question']}** {reading['reading']}")
@@ -121,10 +121,10 @@ def paragraphs(game: str) -> tuple[Paragraph, ...]:
 
 
 def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
-    """The paragraphs that answer a question or tell about a keyword, best first, worked cases last.
+    """The paragraphs that answer a question or mention a keyword, best first, worked cases last.
 
     The number of a paragraph finds it and those below it, also without its letters ("5.2"). Not
-    every word has to be found: how many are, and how rare they are, decides the order.
+    every word needs to be found: the order depends on how many are, and how rare they are.
     """
     found = paragraphs(game)
     number = keyword.strip().casefold()
@@ -164,7 +164,7 @@ def chapters(game: str) -> list[tuple[str, str]]:
 
 
 def chapter(game: str, number: str) -> list[Paragraph]:
-    """A paragraph and those behind it under the same heading; none if there is no such number."""
+    """A paragraph and those after it under the same heading; none if there is no such number."""
     found = paragraphs(game)
     at = next((i for i, p in enumerate(found) if p.number == number), len(found))
     return [p for p in found[at:] if p.heading == found[at].heading]
@@ -176,8 +176,8 @@ def is_number(keyword: str) -> bool:
 
 
 def answer(game: str, paragraph: Paragraph, keyword: str) -> str:
-    """What of a paragraph answers a question, in Markdown: what it is about, and the sentences that
-    tell most of what is asked."""
+    """The part of a paragraph that answers a question, in Markdown: its title, and the sentences
+    that tell most of what is asked."""
     terms = _meanings(game).terms(spelling.heard(keyword).split()[: spelling.MOST_ASKED])
     asked = {s for term in terms for one in (term.said, *term.others) for s in one}
     title, *said = _SENTENCE.split(paragraph.told)
@@ -205,11 +205,10 @@ def answer(game: str, paragraph: Paragraph, keyword: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Index:
-    """The words of a game's rules, so that no search has to read the paragraphs.
+    """An index of the words in a game's rules, so that no search reads the paragraphs.
 
-    words: every word once, sorted. places: for each stem how much it weighs in each paragraph, from
-    0 to 1. titles: the stems of what each paragraph is about. readings: paragraphs that tell how
-    the rules are read.
+    words: every word once, sorted. places: for each stem its weight in each paragraph, from 0 to 1.
+    titles: the stems of each paragraph's title. readings: paragraphs on how the rules are read.
     """
 
     words: tuple[str, ...]
@@ -236,14 +235,14 @@ class _Index:
         }
 
     def _standing(self, i: int, asked: Set[str]) -> float:
-        """What a paragraph counts before others that tell as much: a rule more than a reading, and
-        what is about nothing else than what is asked about more than what touches it."""
+        """The bonus of a paragraph over others that match as well: rules before readings, and
+        paragraphs only about the question before those that touch it."""
         title = self.titles[i]
         about = len(title & asked) / len(title) if title else 0.0
         return (_READING_WORTH if i in self.readings else 1.0) * (1 + _ABOUT * about)
 
     def rarity(self, stem: str) -> float:
-        """How rare a stem is; 0 if it stands nowhere."""
+        """How rare a stem is; 0 if it does not occur."""
         return self._rarity(self.places[stem]) if stem in self.places else 0.0
 
     def _rarity(self, places: Mapping[int, float]) -> float:
@@ -271,8 +270,8 @@ class _Index:
         }
 
     def _like(self, word: str) -> dict[int, float]:
-        """The same for a word that stands nowhere: what begins with it, else what it may be a slip
-        of; it counts less."""
+        """The same for a word that does not occur: words that begin with it, else words of which it
+        may be a typo; these count less."""
         begin = bisect_left(self.words, word)
         end = bisect_left(self.words, word + _LAST, lo=begin)
         close: Sequence[str] = self.words[begin:end] if word else ()
@@ -322,7 +321,7 @@ def prepare() -> None:
 
 
 def _file(game: str) -> Traversable | None:
-    """The rules of a game in an installed package, or in the working copy beside it."""
+    """The rules of a game in an installed package, or in the working copy next to it."""
     name = f"{game}.md"
     installed = resources.files("render") / "rules" / name
     if installed.is_file():

@@ -1,4 +1,4 @@
-"""/hint: what a good plan of the own turn would be."""
+"""/hint: suggests a good plan for the user's turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking for a hint, and taking a plan of it over."""
+"""Asks for a hint, and takes over a plan from it."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from tables.model.table import Position
 from tables.operations.hinting import Hint, HintRequest, Way
 
 KEPT = 100
-"""Answers that are kept so that they need not be found again; the same question gives the same
-thought, so nothing is missed after a restart."""
+"""How many hints are kept so that they need not be searched again. The same question gives the same
+hint, so a restart loses nothing."""
 AGAIN = 3
-"""How often a hint is asked for again where others act while it is thought about."""
+"""How often a hint is requested again because others acted during the search."""
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -70,12 +70,13 @@ class HintHandlers:
         await show.fill(None, lambda _: page)
 
     async def beside(self, interaction: Interaction, position: Position) -> None:
-        """At a table to learn at: a hint below the panel of each question of the own turn, once."""
+        """Show one hint below the panel for each question of the user's turn, at a table for
+        learning."""
         if not position.draft:
             await self._give(interaction, position)
 
     async def _give(self, interaction: Interaction, position: Position) -> None:
-        """The same, also where the question is one of an own draft."""
+        """The same, also if the question belongs to the user's own draft."""
         table, user = position.table, interaction.user.id
         key = (table.id, user)
         if table.hints != "learn" or not _leaves_a_choice(position):
@@ -89,7 +90,7 @@ class HintHandlers:
             page = pages.failed_page(speech) if hint is None else self._page(interaction, hint)
         except Busy as why:
             hint, page = None, _later_page(speech, why)
-        except (AgoraError, Replaced) as error:  # the panel is there, and nothing is asked any more
+        except (AgoraError, Replaced) as error:  # the panel is shown, and the question is gone
             self._given.pop(key, None)
             _log.info("table %d: no hint beside the panel: %r", table.id, error)
             return
@@ -101,9 +102,8 @@ class HintHandlers:
         )
 
     async def _patiently(self, interaction: Interaction, table_id: int) -> Hint | None:
-        """A hint, though others answer meanwhile what all are asked at once: then it is asked for
-        again. None if thinking has failed. Raises `AgoraError` where nothing is asked any more;
-        `Busy`, `Replaced`."""
+        """A hint, requested again if others answer a shared question meanwhile. None if the search
+        failed. Raises `AgoraError` if nothing is asked any more; `Busy`, `Replaced`."""
         user = interaction.user.id
         for last in (*[False] * AGAIN, True):
             try:
@@ -116,8 +116,8 @@ class HintHandlers:
         raise AssertionError
 
     async def _hint(self, interaction: Interaction, asked: HintRequest) -> Hint | None:
-        """None if thinking has failed. Raises `Stale` if the table has moved on meanwhile; `Busy`,
-        `Replaced`."""
+        """A hint; None if the search failed. Raises `Stale` if the table has moved on meanwhile;
+        `Busy`, `Replaced`."""
         hints, key = self._service.hints, _key(asked)
         found = self._found.get(key) or await self._context.search_pool.search(
             interaction.user.id, key, lambda: hints.task(asked)
@@ -132,8 +132,8 @@ class HintHandlers:
         return pages.hint_page(speech, hint, self._lesson(position, interaction.user.id, speech))
 
     def _lesson(self, position: Position, user: int, speech: Speech) -> str:
-        """The lesson for a newcomer at this point, each once; empty if there is none. What has
-        been taught is forgotten with the process: at worst a lesson is read twice."""
+        """The lesson for a newcomer at this point, each once; empty if there is none. A restart
+        forgets which were shown; at worst a lesson is read twice."""
         words = speech.rich.hints()
         if position.table.hints != "learn" or words is None:
             return ""
@@ -188,15 +188,15 @@ class HintHandlers:
             await self._give(interaction, acted.position)
 
     async def _do(self, interaction: Interaction, position: Position, way: Way) -> None:
-        """Give the first answer of a plan, which counts at once; the next question of a newcomer
-        brings the next hint."""
+        """Give the first answer of a plan, which counts at once; the next question brings a
+        newcomer the next hint."""
         async with self._context.presses.one_at_a_time(interaction):
             position, note, moment = await self._acting.act(interaction, position, way.actions[0])
         await self._panel.show(interaction, position, moment=moment, note=note)
         await self.beside(interaction, position)
 
     async def _moved_on(self, interaction: Interaction, table_id: int) -> None:
-        """Show the panel as the table stands now."""
+        """Show the panel of the table as it is now."""
         position = await self._service.views.position(table_id, interaction.user.id)
         if position.viewer is None:
             raise NotSeated()
@@ -205,7 +205,7 @@ class HintHandlers:
 
 
 def _key(asked: HintRequest) -> tuple[int, int, str]:
-    """The same for the same question of the same person."""
+    """A key, equal for the same question of the same person."""
     return asked.table.id, asked.user, asked.table.version_token
 
 

@@ -1,4 +1,4 @@
-"""What a hint looks like: plans in words, with what they would change."""
+"""The pages of hints: plans in words, with what they would change."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from render.text.base import shorten
 from tables.operations.hinting import Differs, Hint, Way
 
 STEPS, STEP, BRACKETED, DETAIL = 12, 140, 40, 300
-"""Steps of a plan that are told, and the room for each and for what it costs or brings: in brackets
-behind the step, and in a line of its own."""
+"""The most steps of a plan, and the room for each and for its costs and gains: in brackets after
+the step, and in a line of its own."""
 EXPLAINED = 1_400
 """The room for all lines of the second kind."""
 GAINS, COSTS, WHYS = 3, 2, 2
-"""What is told for a plan and against it, and of how much of it why it matters."""
+"""How many reasons for and against a plan are given, and how many of them are explained."""
 
 
 def looking_page(speech: Speech) -> Page:
@@ -32,18 +32,18 @@ def looking_page(speech: Speech) -> Page:
 
 
 def failed_page(speech: Speech) -> Page:
-    """That there is no hint this time."""
+    """Says that there is no hint this time."""
     say = BotHints(speech.language)
     return _page(speech, items.text(say.failed()), items.row(_back(speech)))
 
 
 def busy_page(speech: Speech) -> Page:
-    """That too many others ask just now."""
+    """Says that too many others ask just now."""
     return _again_page(speech, BotHints(speech.language).busy())
 
 
 def replaced_page(speech: Speech) -> Page:
-    """That the same person asked something newer before anybody began with this."""
+    """Says that the same person asked something newer before this search started."""
     return _again_page(speech, BotHints(speech.language).replaced())
 
 
@@ -57,7 +57,7 @@ def _again_page(speech: Speech, said: str) -> Page:
 def hint_page(speech: Speech, hint: Hint, lesson: str = "") -> Page:
     """The one or two best plans, each with a button that takes it over.
 
-    lesson: the code of what a newcomer needs to know now, to stand above them.
+    lesson: the code of what a newcomer needs to know now, shown above them.
     """
     say = BotHints(speech.language)
     words = speech.rich.hints()
@@ -97,8 +97,8 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
 
 
 def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:
-    """The steps, with what each costs or brings: what is short in brackets, as on a button; what
-    is long only where somebody learns the game, and once."""
+    """The steps with their costs and gains: short ones in brackets, as on a button; long ones only
+    at a table for learning, and once."""
     say = BotHints(speech.language)
     lines: list[str] = []
     for number, (view, action) in enumerate(way.steps[:STEPS], 1):
@@ -114,7 +114,7 @@ def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:
 
 
 def _explained(say: BotHints, details: Sequence[str], explained: dict[str, None]) -> list[str]:
-    """A line for each detail that nothing has told yet, as long as there is room."""
+    """A line for each detail that is new, as long as there is room."""
     lines = []
     for detail in details:
         room = EXPLAINED - sum(map(len, explained))
@@ -125,7 +125,7 @@ def _explained(say: BotHints, details: Sequence[str], explained: dict[str, None]
 
 
 def _differs(say: BotHints, words: Hints[Any] | None, way: Way) -> list[str]:
-    """What speaks for a plan and what against it; empty if nothing does that has words."""
+    """The reasons for and against a plan; empty if none has words."""
     told = _parts(words, way)
     gains = say.listed([text for text, better in told.items() if better])
     costs = say.listed([text for text, better in told.items() if not better])
@@ -139,7 +139,7 @@ def _differs(say: BotHints, words: Hints[Any] | None, way: Way) -> list[str]:
 
 
 def _parts(words: Hints[Any] | None, way: Way) -> dict[str, bool]:
-    """The differences that are told of a plan, and whether each speaks for it."""
+    """The differences to mention for a plan, and whether each speaks for it."""
     if words is None:
         return {}
     said = [(_differs_in(words, way, d), d.gain > 0) for d in way.differs if words.knows(d.part)]
@@ -149,8 +149,8 @@ def _parts(words: Hints[Any] | None, way: Way) -> dict[str, bool]:
 
 
 def _differs_in(words: Hints[Any], way: Way, differs: Differs) -> str:
-    """How a plan differs in one part; empty if there is no number for what could be counted. Where
-    it is compared with the other plan there is none: what it adds to now is another number."""
+    """How a plan differs in one part; empty if a number is missing. A comparison with the other
+    plan has no number, because the number is what the plan adds to the present state."""
     if way.versus == "other":
         return words.differs(differs.part, differs.gain, way.after, way.after)
     count = words.counts(differs.part, differs.gain, way.before, way.after)
@@ -186,7 +186,7 @@ def _takes(say: BotHints, hint: Hint) -> list[Control]:
 
 
 def taken_note(speech: Speech, way: Way) -> str:
-    """What is said above the panel when a plan was taken over."""
+    """The remark above the panel when a plan was taken over."""
     say = BotHints(speech.language)
     if not way.rest:
         return say.taken_over()

@@ -1,4 +1,4 @@
-"""/game log: all that happened, and with a step the board as it was then."""
+"""/game log: everything that happened, and the board after a step."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class GameFiles:
     async def _export(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """A host chooses which file; everybody else gets the one there is for them."""
+        """Let a host choose the file; everybody else gets the only one there is for them."""
         which = control.args[:1]
         await replies.acknowledge(interaction, fresh=which != (ALL,))
         table = await table_here(self._context, interaction, control.table)
@@ -74,7 +74,7 @@ class GameFiles:
 
 
 def choice_page(language: Language, table: Table) -> Page:
-    """Asks a host for which file they want while the game goes on."""
+    """Asks a host which file they want during the game."""
     say = BotLobby(language)
     own, everything = (ControlId(EXPORT, table.id, (which,)) for which in (OWN, ALL))
     return items.page(
@@ -87,7 +87,7 @@ def choice_page(language: Language, table: Table) -> Page:
 
 
 def sure_page(language: Language, table: Table) -> Page:
-    """A host who plays would see every hand, so it is asked twice and the table is told."""
+    """Asks a host who plays for confirmation: they would see every hand, and the table is told."""
     say = BotLobby(language)
     return items.page(
         items.text(say.take_secrets(table=table.id)),

@@ -20,7 +20,7 @@ from tables.model.errors import DamagedSave, LostPosition, UserError
 from tables.model.table import Position, Table
 
 CHUNK = 60
-"""Steps that are read at a time; more than a page shows of most games."""
+"""Steps that are read at a time; for most games more than a page shows."""
 
 
 NEW = "x"
@@ -30,9 +30,9 @@ NEW = "x"
 class LookingBack:
     """Makes the pages that look back and answers their buttons.
 
-    Whoever has a seat sees every step as that seat saw it, also from before they took it over: what
-    a seat knows belongs to the seat, as its hand does. Everybody else, also who gave a seat up,
-    sees what was public.
+    A seated player sees every step as their seat saw it, even from before they took it over:
+    knowledge belongs to the seat, as the hand does. Everybody else, former players included, sees
+    what was public.
     """
 
     def __init__(self, context: Context) -> None:
@@ -67,7 +67,7 @@ class LookingBack:
                 break
             reach *= 4
         if not shown:
-            # Nothing lies in this direction; the first or the last page is the nearest.
+            # There is nothing in this direction; the first or the last page is the nearest.
             nearest = ("f", 0, 0) if back else ("u", last + 1, 0)
             return await self.log_page(speech, user, *nearest)
         end = (await self._lines(speech, user, last - 1, last))[-1].place
@@ -106,8 +106,8 @@ class LookingBack:
         *,
         whole: bool = False,
     ) -> Page:
-        """What happened since the user's last turn, or since the step `begin`; whole: with what is
-        of no importance."""
+        """What happened since the user's last turn, or since the step `begin`; whole: with
+        unimportant events."""
         table, say = speech.table, BotHistory(speech.language)
         if begin is None or begin > table.public_seq:
             begin = await self._service.past.last_turn(table, user)
@@ -138,7 +138,7 @@ class LookingBack:
             return None
 
     async def _sheets(self, speech: Speech, view: Any, user: int) -> tuple[Sheet, ...]:
-        """What the user may look at, in their format; none for who reads words."""
+        """The pictures that the user may look at, in their format; none for readers of words."""
         shape = (await self._context.reminders.user(user)).pictures
         return () if shape == "words" else sheets(speech, view, shape, legend=False)
 
@@ -168,7 +168,7 @@ class LookingBack:
     async def _look_back(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """From the end, where everybody has just been: it leads back from there."""
+        """Show the newest board as a page from which buttons lead back."""
         speech = await self._begin(interaction, control, fresh=True)
         last = speech.table.public_seq
         await replies.show(interaction, await self.past_page(speech, interaction.user.id, last))

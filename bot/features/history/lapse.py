@@ -20,7 +20,7 @@ LAPSE = "time-lapse.webp"
 
 
 def in_words(position: Position, speech: Speech, turns: int, mark: str) -> Page:
-    """What stands in the place of the time-lapse where it cannot be shown; see `lapse_page`."""
+    """The replacement for a time-lapse that cannot be shown; see `lapse_page`."""
     say = BotHistory(speech.language)
     return items.page(
         items.text(f"-# {speech.title()}\n{say.game_turn_by_turn(turns=turns)}"),
@@ -34,7 +34,7 @@ def _look_back(position: Position, say: BotHistory, mark: str) -> discord.ui.Ite
 
 
 def lapse_page(position: Position, speech: Speech, film: Film, turns: int, mark: str) -> Page:
-    """The time-lapse. turns: how many there were. mark: by which the message is known again."""
+    """The time-lapse. turns: how many there were. mark: identifies the message."""
     table = position.table
     say, seconds = BotHistory(speech.language), round(film.seconds)
     shown = say.every_turn()

@@ -1,4 +1,4 @@
-"""Delivery of time-lapses: one per finished game, posted below its last board without a ping."""
+"""Delivers time-lapses: one per finished game, posted below its last board without a ping."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tables.model.outgoing import OutboxRow
 from tables.model.table import Table
 
 ATTEMPTS, MOST_ATTEMPTS = 6, 30
-"""After so many attempts a film is given up if its process dies again, or whatever hinders it."""
+"""Attempts after which a film is given up: if its process dies again, and for any other reason."""
 BUSY = 20.0
-"""Seconds until one that found another one being made is tried again."""
+"""Seconds until a retry if another film is being made."""
 
 _log = logging.getLogger(__name__)
 

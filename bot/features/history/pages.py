@@ -1,8 +1,8 @@
-"""Pages of the log, and the board as it was.
+"""Pages of the log, and of earlier boards.
 
-Both are one private message each that its buttons edit. Where a reader has got to stands in the ids
-(`agora:log:<table>:<direction>:<step>:<line>`, `agora:past:<table>:<how>:<step>:<picture>`), so
-old pages work after a restart and after the game. A last part `x` asks for a new message.
+Each is one private message that its buttons edit. The ids hold the reader's place
+(`agora:log:<table>:<direction>:<step>:<line>`, `agora:past:<table>:<how>:<step>:<picture>`), so old
+pages work after a restart and after the game. A last part `x` asks for a new message.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Line:
 
 
 def log_lines(speech: Speech, entries: Sequence[LogEntry], notes: Sequence[Note]) -> list[Line]:
-    """Every line of some steps, with what happened beside the rules behind the step it followed."""
+    """Every line of some steps; events outside the rules come after the step they followed."""
     say = BotHistory(speech.language)
     said: dict[int, list[str]] = {entry.seq: [] for entry in entries}
     for note in notes:
@@ -77,7 +77,7 @@ def log_lines(speech: Speech, entries: Sequence[LogEntry], notes: Sequence[Note]
 
 
 def note_words(speech: Speech, note: Note) -> str:
-    """What happened beside the rules, as a sentence; empty for what the log itself says.
+    """An event outside the rules, as a sentence; empty if the log itself tells it.
 
     speech: with the names of that time.
     """
@@ -150,7 +150,7 @@ def log_page(speech: Speech, shown: Sequence[Line], last_seq: int, end: tuple[in
         (say.last(), "last", "u", (last_seq + 1, 0), at_end),
     )
     row = [
-        # Where nothing lies in a direction the button is dead; its id must differ all the same.
+        # A button that leads nowhere is disabled, but needs an id of its own anyway.
         items.button(label, _log_id(table, how, place, name), disabled=dead)
         for label, name, how, place, dead in buttons
     ]
@@ -214,7 +214,7 @@ class Past:
 
 
 def past_page(table: Table, speech: Speech, past: Past, drawn: Sequence[Drawn]) -> Page:
-    """The board after a step, what happened then, and the ways to earlier and later."""
+    """The board after a step, what happened then, and buttons to earlier and later steps."""
     say = BotHistory(speech.language)
 
     def more(count: int) -> str:

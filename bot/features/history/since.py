@@ -1,7 +1,7 @@
-"""What has happened since somebody's last turn: in words, and as the board with outlines.
+"""What has happened since a user's last turn: in words, and as the board with outlines.
 
-What happened to the reader comes first, then what is grave, then what is notable; the rest is
-folded behind a button.
+What happened to the reader comes first, then what is serious, then what is notable; a button
+unfolds the rest.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LINES, ROOM = 16, 1_500
 UNFOLDED = 2_600
 """Room for all of it."""
 FEW = 4
-"""Sentences of the rest that are not worth folding."""
+"""So few sentences of the rest are not worth folding."""
 ALL = "a"
 """In an id: with the rest."""
 

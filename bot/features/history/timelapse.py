@@ -1,7 +1,7 @@
-"""A whole game as a film: the board after every hand-over, as spectators saw it, in the format in
-which the table posted it.
+"""Makes a film of a whole game: the board after every turn, as spectators saw it, in the table's
+format.
 
-Made in a process of its own (`Pictures.apart`), so nothing of Discord or the database is loaded
+It runs in a separate process (`Pictures.apart`), so nothing of Discord or the database is loaded
 here: a `Reel` holds everything.
 """
 
@@ -29,7 +29,7 @@ MOST_BYTES = 8 * 1024 * 1024
 FIRST, LAST = 1_500, 6_000
 """Milliseconds for the first and the last frame."""
 SHORTEST, LONGEST, ALL = 250, 800, 40_000
-"""Bounds for each frame between, in milliseconds, and what they should take together."""
+"""Bounds for each frame between them, in milliseconds, and for all of them together."""
 
 
 class TooShort(ValueError):
@@ -38,7 +38,7 @@ class TooShort(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A finished time-lapse. frames: how many; seconds: how long it takes."""
+    """A finished time-lapse. frames: how many; seconds: its duration."""
 
     data: bytes
     frames: int
@@ -48,7 +48,7 @@ class Film:
 
 
 def make(reel: Reel, language: str = "en", most: int = MOST) -> Film:
-    """Draw the film. language: the code of the one of its words.
+    """Draw the film. language: the code for its words.
 
     Raises `TooShort` if fewer than two positions can be shown.
     """
@@ -82,7 +82,7 @@ def _written(roll: Roll) -> Film:
 
 
 def thinned(ends: Sequence[int], most: int) -> list[int]:
-    """At most so many of the steps, evenly, with the first and the last."""
+    """At most so many of the steps, evenly spread, including the first and the last."""
     if len(ends) <= most:
         return list(ends)
     return [ends[round(i * (len(ends) - 1) / (most - 1))] for i in range(most)]
@@ -97,7 +97,7 @@ def lasting(frames: int) -> list[int]:
 def positions(reel: Reel, wanted: Sequence[int]) -> Iterator[tuple[int, Any]]:
     """The states after the wanted steps, in one pass: from the nearest save and the actions since.
 
-    A position that the rules of today do not lead to any more is left out.
+    Positions that the present rules no longer lead to are left out.
     """
     steps = {step.seq: step for step in reel.steps}
     here: tuple[int, Any] | None = None

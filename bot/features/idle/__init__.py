@@ -1,1 +1,1 @@
-"""Tables at which nobody does anything: the notice, the button that keeps them open, the end."""
+"""Idle tables: the notice, the button that keeps them open, and closing them."""

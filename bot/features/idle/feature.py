@@ -1,4 +1,4 @@
-"""Tables at which nobody does anything: the notice, the button that keeps them open, the end."""
+"""Idle tables: the notice, the button that keeps them open, and closing them."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds

@@ -1,4 +1,4 @@
-"""What a table is told that lies idle, and when it was closed for that."""
+"""Words for a table that is idle, and for one that was closed because of that."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEEP = "keep"
 
 
 def idle_words(table: Table, said: Idle) -> str | None:
-    """That a table is to be closed; None if somebody has done something meanwhile."""
+    """Says that a table will be closed; None if somebody has acted meanwhile."""
     if not table.open or table.version != said.version:
         return None
     say = BotIdle(spoken(table.language))
@@ -37,6 +37,6 @@ def closed_words(table: Table, said: IdleClosed) -> str:
 
 
 def kept_words(table: Table, user_id: int) -> str:
-    """What stands in the place of the notice when somebody wants the table to stay open."""
+    """What replaces the notice when somebody wants to keep the table open."""
     say = BotIdle(spoken(table.language))
     return say.stays_open(who=words.mention(table, user_id, say.language))

@@ -25,8 +25,8 @@ from tables.model.table import Table
 
 
 class ListingCommands(commands.Cog):
-    """Part of the commands /host. A manager sees all tables of the server, anybody else those that
-    they host themselves."""
+    """Part of the commands /host. A manager sees all tables of the server; others see those they
+    host."""
 
     def __init__(self, context: Context, lobbies: Lobbies) -> None:
         self._context = context
@@ -69,7 +69,7 @@ class ListingCommands(commands.Cog):
     async def _close(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """Close the chosen tables one by one; what cannot be closed stays and is named."""
+        """Close the chosen tables one by one; those that cannot be closed are named."""
         await replies.acknowledge(interaction, fresh=False)
         shown, say = _shown(control), BotTables(reader.of(interaction))
         here = pages.part(await self._tables(interaction, shown.host), shown)

@@ -1,4 +1,4 @@
-"""A list of open tables, and the question whether those that were chosen are to be closed."""
+"""A list of open tables, and the confirmation to close the chosen ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Which tables are shown. host: those of one host; 0: all. first: how many stand before."""
+    """Which tables are shown. host: only this user's; 0: all. first: how many come before."""
 
     host: int
     first: int
@@ -45,14 +45,14 @@ def part(tables: Sequence[Table], shown: Shown) -> Sequence[Table]:
 
 
 def marked(tables: Sequence[Table], chosen: Sequence[Table]) -> tuple[str, str]:
-    """Which of the tables of a page are chosen, and what stood on the page, for an id."""
+    """The chosen tables of a page, and a digest of the page, for an id."""
     numbers = {table.id for table in chosen}
     bits = sum(1 << i for i, table in enumerate(tables) if table.id in numbers)
     return _base36(bits), _digest(tables)
 
 
 def unmarked(tables: Sequence[Table], bits: str, digest: str) -> list[Table] | None:
-    """The chosen tables of a page; None if other tables stand on it by now."""
+    """The tables that an id names; None if the page lists other tables by now."""
     if digest != _digest(tables) or not bits or any(c not in DIGITS for c in bits):
         return None
     number = int(bits, 36)

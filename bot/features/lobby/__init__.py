@@ -1,1 +1,1 @@
-"""Opening tables, filling them, beginning and ending their games."""
+"""Opening tables, filling them, starting and ending their games."""

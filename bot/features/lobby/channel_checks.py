@@ -35,7 +35,7 @@ def need(interaction: Interaction, *, in_thread: bool) -> None:
 
 
 def _need_member(interaction: Interaction, *, in_thread: bool) -> None:
-    """Raises `UserError` where the member could not write what they let the bot write."""
+    """Raises `UserError` if the member may not write what the bot would write for them."""
     inside = isinstance(interaction.channel, discord.Thread)
     needed = ["send_messages_in_threads" if inside else "send_messages"]
     if in_thread:
@@ -67,8 +67,8 @@ def thread_kind(channel: discord.TextChannel) -> discord.ChannelType:
 
 
 def closed(interaction: Interaction, error: Exception) -> UserError | None:
-    """The refusal for a channel that takes nothing although the permissions look right; None if
-    that is not what the error says."""
+    """The refusal for a channel that takes nothing although the permissions look right; None if the
+    error says something else."""
     if verdict(error) == "gone":
         return UserError("channel_gone")
     if verdict(error) != "barred":

@@ -167,7 +167,7 @@ def read_options(game: str, said: str, language: Language = ENGLISH) -> dict[str
 
 
 def suggest_options(game: str, said: str) -> list[str]:
-    """What the typed options may become: each suggestion repeats what stands before it."""
+    """How the typed options may go on: each suggestion repeats what comes before it."""
     if len(said) > limits.CHOICE_NAME:
         return []
     head, _, tail = said.rpartition(",")
@@ -185,6 +185,6 @@ def suggest_options(game: str, said: str) -> list[str]:
 
 
 def _begun(choice: pages.Choice, said: str) -> str:
-    """Of an option of several values, those that are typed already."""
+    """The values that are typed already, of an option of several."""
     values, plus, _ = said.partition("=")[2].rpartition(pages.PLUS)
     return f"{values}{plus}" if choice.many and said.startswith(f"{choice.name}=") else ""

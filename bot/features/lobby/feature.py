@@ -1,4 +1,4 @@
-"""Opening tables, filling them, beginning and ending their games."""
+"""Opening tables, filling them, starting and ending their games."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds

@@ -73,7 +73,7 @@ def _menu(
 
 
 def _pace(say: BotGathering, table: Table, rules: ClockRules) -> items.Control:
-    """The menu of paces; what the host set in numbers is none of them."""
+    """The menu of paces; it has no entry for numbers that the host has set."""
     now = paces.word(rules)
     options = [
         discord.SelectOption(
@@ -124,7 +124,7 @@ def pace_heading(language: Language, word: str | None) -> str:
 
 
 def lobby_lines(language: Language, table: Table) -> list[str]:
-    """What is chosen for a lobby, where it is not the default."""
+    """The choices for a lobby that are not the default."""
     say, found = BotGathering(language), []
     if table.welcome != "anybody":
         found.append(say.welcomes(table.welcome))

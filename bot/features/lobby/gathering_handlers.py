@@ -33,7 +33,7 @@ class _Choice:
 
 
 class GatheringHandlers:
-    """Answers the controls with which hosts gather people, and those of the people."""
+    """Answers the controls by which hosts gather people, and the controls of those people."""
 
     def __init__(self, context: Context, lobbies: Lobbies) -> None:
         self._context = context
@@ -76,7 +76,7 @@ class GatheringHandlers:
     async def _change(
         self, interaction: Interaction, table_id: int, change: Callable[[Table], Awaitable[Any]]
     ) -> None:
-        """Carry out what the host wishes and show the page, with what is in the way if it fails."""
+        """Make a change for the host and show the page, with the reason if it fails."""
         note, table = None, await self._service.views.table(table_id)
         try:
             await change(table)

@@ -250,7 +250,7 @@ class LobbyHandlers:
             await self._lobbies.play_again(interaction, old)
 
     async def _joined_again(self, interaction: Interaction, old: Table) -> bool:
-        """Sit down where somebody else has opened the next game already; whether there is one."""
+        """Join the next game if somebody else has opened it already; whether they have."""
         there = await self._service.views.table_in(interaction.channel_id or 0)
         if there is None or there.status != "lobby" or there.game != old.game:
             return False

@@ -1,4 +1,4 @@
-"""What is told of lobbies: invitations in the channel, and to somebody that they were taken out."""
+"""Messages about lobbies: invitations in the channel, and one to a player who was taken out."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def buttons(table: Table) -> Sequence[Control]:
 
 
 async def taken_out(context: Context, table: Table, row: OutboxRow[TakenOut]) -> int | None:
-    """Tell somebody that they were taken out of a lobby; the number of the message. Those who take
-    no direct messages see it in the lobby. Raises `RetryLater`."""
+    """Tell a player that they were taken out of a lobby; the number of the message. If they accept
+    no direct messages, the lobby shows it. Raises `RetryLater`."""
     user = row.message.user
     speech = Speech(table, await context.reader(user))
     said = BotGathering(speech.language).was_taken_out(title=speech.title(), link=link(table))

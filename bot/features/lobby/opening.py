@@ -1,4 +1,4 @@
-"""Opening tables, and the lobby message while their games have not begun."""
+"""Opens tables, and shows the lobby message until their games start."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from tables.model.table import Hinted, Table, UserRef
 from tables.store import receipt
 
 LOOKED_FOR = (5.0, 30.0, 300.0)
-"""Seconds before each look for a lobby of which nobody knows whether it has arrived."""
+"""Seconds before each search for a lobby message that may have arrived."""
 LEARN, AGAINST = "l", "c"
-"""How a table begins with computers: as one to learn at, or as one to play against them."""
+"""How a table with computers starts: for learning, or for playing against them."""
 COMPUTERS = {LEARN: LEVELS[0], AGAINST: LEVELS[1]}
 """Their levels."""
 SEARCHED = 25
-"""Messages of a channel that are looked through for a lobby that may have been posted already."""
+"""How many messages of a channel are searched for a lobby that may have been posted already."""
 
 _log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ def game_at(index: int) -> str:
 
 
 class Lobbies:
-    """Opens tables, and shows those that have not begun."""
+    """Opens tables, and shows those whose games have not started."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -70,20 +70,20 @@ class Lobbies:
         like: Table | None = None,
         how: str = "",
     ) -> Table | None:
-        """Open a table and post its lobby; fills an acknowledged answer. None where there is no
-        new one.
+        """Open a table and post its lobby; fills an acknowledged answer. None if there is no new
+        one.
 
-        like: a table whose pace it takes over, and whether it allows hints. how: with computers in
-        the seats that are needed, to learn (with the options of a first game) or to play.
-        Whatever the bot would lack later is looked for first, so that nothing half-made is left.
+        like: a table whose pace and setting for hints it copies. how: with computers in the seats
+        that are needed, to learn (with the options of a first game) or to play. Everything that the
+        bot needs later is checked first, so that nothing half-made is left.
         """
         channel_checks.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
         rules = registry.rules(game)
         checked = seating.taught_options if how == LEARN else seating.checked_options
         options = checked(rules, options)
-        # One after the other: the threads of many wishes would be there before any is counted, and
-        # who comes while a lobby is being posted would post it, too.
+        # One after the other. Otherwise many requests would open threads before any is counted, and
+        # a second user would post a lobby that is being posted.
         async with self._one_at_a_time(interaction.guild_id):
             hints: Hinted = "learn" if how == LEARN else like.hints if like is not None else "on"
             try:
@@ -96,8 +96,8 @@ class Lobbies:
                     page = self._channel_taken(interaction, error, game, how)
                     await replies.show(interaction, page)
                     return None
-                # The bot was stopped before it could post this lobby, or remember that it had; or
-                # somebody deleted it.
+                # The bot was stopped before it could post this lobby or store that; or somebody
+                # deleted it.
                 link = await self._link(table) or await self._post(table)
             else:
                 table, link = await self._first_post(interaction, table, like, how)
@@ -107,7 +107,7 @@ class Lobbies:
 
     async def play_again(self, interaction: Interaction, old: Table) -> None:
         """Open a table for another game of the same people: with the same options, pace and
-        computers. Everybody who played is asked."""
+        computers. All players are asked."""
         table = await self.open_table(interaction, old.game, old.options, like=old)
         if table is None:
             return
@@ -122,14 +122,13 @@ class Lobbies:
         await self.refresh(await self._service.views.table(table.id))
 
     async def begun(self, before: Table, after: Table) -> None:
-        """Show in its lobby message that a game has begun."""
+        """Show in the lobby message that the game has started."""
         await self.refresh(replace(after, message_id=before.message_id))
 
     async def _first_post(
         self, interaction: Interaction, table: Table, like: Table | None, how: str
     ) -> tuple[Table, str]:
-        """Post the lobby of a table that was opened just now; where it is. Where that fails there
-        is no such table."""
+        """Post the lobby of a new table; where it is. If that fails, the table is removed."""
         try:
             if like is not None:
                 table = await self._context.reminders.same_pace(table, like)
@@ -153,9 +152,9 @@ class Lobbies:
         in_thread: bool,
         hints: Hinted,
     ) -> Table:
-        """Store a new table, in a new thread if that is wished for.
+        """Store a new table, in a new thread if requested.
 
-        Raises `TableExists`, `TooMany`, and `UserError` where no thread can be opened.
+        Raises `TableExists`, `TooMany`, and `UserError` if no thread can be opened.
         """
         guild_id, channel_id = interaction.guild_id, interaction.channel_id
         assert guild_id is not None
@@ -184,7 +183,7 @@ class Lobbies:
         )
 
     async def _with_computers(self, table: Table, level: str) -> Table:
-        """Fill the seats with which the game shows its usual rules."""
+        """Fill the seats that the game needs for its usual rules."""
         meta = registry.rules(table.game).meta
         for _ in range(len(table.seats), meta.learn_seats or min(meta.seats)):
             table = await self._service.lobbies.add_computer(table.id, table.host_id, level)
@@ -198,7 +197,7 @@ class Lobbies:
         return lock
 
     async def page(self, table: Table) -> Page:
-        """The lobby message of a table, with what of its pace is not as usual."""
+        """The lobby message of a table, with what differs from the default pace."""
         rules = await self._context.reminders.rules(table.id)
         asked = await self._service.asking.asked(table.id) if table.status == "lobby" else []
         speech = Speech(self._service.settled(table))
@@ -216,8 +215,9 @@ class Lobbies:
         )
 
     async def start_if_full(self, interaction: Interaction, table: Table) -> Table:
-        """The table after a change of its seats: its game starts by itself, if its host wants that,
-        all seats are taken and nobody is asked any more. What is in the way leaves it a lobby."""
+        """The table after a change of its seats. Its game starts automatically if the host wants
+        that, all seats are taken and nobody is still asked. If something prevents that, it stays a
+        lobby."""
         full = len(table.seats) == max(registry.rules(table.game).meta.seats)
         if not (table.status == "lobby" and table.starts_full and full):
             return table
@@ -239,7 +239,7 @@ class Lobbies:
         except answers.FAILURES as error:
             if not answers.was_cut(error):
                 raise
-            # By the nonce Discord knows whether the lobby has arrived.
+            # The nonce tells Discord whether the lobby has arrived.
             message = await self._send(table, page, nonce)
         await self._service.messages.remember_message(
             table.id, table.channel_id, message.id, "lobby"
@@ -271,7 +271,7 @@ class Lobbies:
         return message.jump_url
 
     async def _take_away(self, table: Table) -> None:
-        """Delete the lobby of a table that was given up, if it has arrived after all: nobody can
+        """Delete the lobby of an abandoned table if it has arrived after all, because nobody can
         join there."""
         for pause in LOOKED_FOR:
             await asyncio.sleep(pause)
@@ -300,7 +300,7 @@ class Lobbies:
         return True
 
     async def again(self, table: Table) -> str | None:
-        """Post the lobby of a table again if it is not there any more; where it is then."""
+        """Post the lobby of a table again if it is gone; where it is then."""
         if table.status != "lobby" or table.place == "gone" or await self.is_there(table):
             return None
         try:
@@ -334,7 +334,8 @@ class Lobbies:
     def _channel_taken(
         self, interaction: Interaction, error: TableExists, game: str, how: str
     ) -> Page:
-        """The answer to who wants a table where one is: a thread, where there can be one."""
+        """The answer to a user who wants a table where there is one already: a thread, if
+        possible."""
         said = items.text(saying.sentence(error, reader.of(interaction)))
         try:
             channel_checks.need(interaction, in_thread=True)
@@ -345,7 +346,7 @@ class Lobbies:
         return items.page(said, items.row(items.button(label, where, "primary")))
 
     async def refresh(self, table: Table) -> None:
-        """Show the present state in the lobby message, if that is still there."""
+        """Update the lobby message, if it still exists."""
         if table.message_id is None:
             return
         page = await self.page(table)

@@ -66,12 +66,12 @@ def choices(game: str) -> tuple[Choice, ...]:
 
 
 def agreed(table: Table) -> dict[str, Any]:
-    """The options of a table, with those that it plays by though they were added later."""
+    """The options of a table, including options that were added after it was opened."""
     return {**registry.rules(table.game).options.earlier, **table.options}
 
 
 def counting(game: str, options: Mapping[str, Any]) -> list[tuple[int, Choice]]:
-    """The options that count beside the others as they are chosen, with their numbers."""
+    """The options that have an effect, given the others, with their numbers."""
     beside = registry.rules(game).options.only_beside
 
     def counts(name: str) -> bool:
@@ -116,7 +116,7 @@ def read_value(choice: Choice, said: str, language: Language = ENGLISH, game: st
     """The value that players mean; the words themselves if they mean none, for the rules to refuse.
 
     `yes`, `on`, `1` are true where true is possible; a number is a number where one is asked for.
-    What stands on the page in the language of the reader is understood, too.
+    Words of the page in the reader's language count, too.
     """
     said = said.strip()
     if choice.many:
@@ -214,13 +214,13 @@ def _closing(say: BotLobby, days: int | None) -> str:
 
 
 def _by_host(speech: Speech) -> list[str]:
-    """Which figures a game that has begun has by the host's files."""
+    """The figures that a started game takes from the host's files."""
     table = speech.table
     return [harmless(line) for line in figures.by_host(speech.language, table.game, table.options)]
 
 
 def _notes(language: Language, table: Table) -> discord.ui.TextDisplay[Any] | None:
-    """By whose figures it would be played, and which nobody has confirmed."""
+    """Whose figures it would be played by, and which nobody has confirmed."""
     said = figures.notes(language, table.game, table.options)
     return items.small("\n".join(map(harmless, said))) if said else None
 
@@ -237,7 +237,7 @@ def usual_button(speech: Speech) -> items.Control | None:
 
 
 def _closed_words(say: BotLobby, table: Table, game: str) -> str:
-    """What is left of a lobby that nobody can join any more."""
+    """What stays of a lobby that nobody can join any more."""
     seats = say.listed(words.who(seat, say.language) for seat in table.seats)
     if table.status == "running":
         return say.game_has_begun(table=table.id, game=game, seats=seats)
@@ -336,7 +336,7 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
     menus = _table_menus(language, table)
     parts: list[discord.ui.Item[Any]] = [items.text(head), *_game_options(shown, table, options)]
     for about, menu in menus:
-        if len(options) < 8:  # where there are more, the labels of the menus have to do
+        if len(options) < 8:  # with more, the labels of the menus must do
             parts.append(items.text(about))
         parts.append(items.row(menu))
     if table.status == "lobby":
@@ -346,7 +346,7 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
 
 
 def _table_menus(language: Language, table: Table) -> list[tuple[str, items.Control]]:
-    """What is chosen for a table whatever the game, with what that is; some only in the lobby."""
+    """The choices for a table in any game, with their values; some only in the lobby."""
     say, standing, hints = BotLobby(language), BotStanding(language), BotHints(language)
     rules, open_still = registry.rules(table.game), table.status == "lobby"
     found = [(say.posts_option(), _format_menu(say, table))]

@@ -233,8 +233,8 @@ class LookingCog(commands.Cog):
 
 
 def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> tuple[str, ...]:
-    """The pictures that a name or a label means, the whole table if nothing is said; none if the
-    game has none. Raises `UserError` that lists them."""
+    """The pictures that a name or a label means, or the whole table without one; none if the game
+    has none. Raises `UserError` that lists them."""
     found = sheets(speech, view, shape)
     if said is None or not found:
         return found[0].pictures if found else ()

@@ -56,9 +56,9 @@ class Looking:
         *,
         panel: bool = False,
     ) -> Page:
-        """One thing there is to see, and a menu with all of them; `token` says which one.
+        """One thing to see, and a menu of all of them; `token` says which one.
 
-        panel: whether the way leads there from a panel with the whole table.
+        panel: whether the button was in a panel with the whole table.
         """
         if position.view is None:
             raise UserError("not_begun_no_sight")

@@ -41,7 +41,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         self._lobbies = lobbies
         self.service = context.service
         self.privacy = Privacy(context.service)
-        # Each removal lets the whole file be rewritten, so nobody may ask for many.
+        # Each removal rewrites the whole file, so nobody may request many.
         self._removals = Flood(burst=2, rate=1 / 3600)
         for op, handler in (
             (settings.CHOOSE, self._choose),
@@ -149,7 +149,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         await replies.show(interaction, pages.forgotten_page(reader.of(interaction), len(left)))
 
     async def _stand_up(self, left: Sequence[Table]) -> None:
-        """Show at tables that have not begun who is not there any more."""
+        """Update the lobbies that the user has left."""
         for table in left:
             if table.status == "lobby":
                 await self._lobbies.refresh(await self.service.views.table(table.id))

@@ -1,4 +1,4 @@
-"""What a user has set: a page with menus, and the way to everything else about them."""
+"""A user's settings: a page with menus, and buttons to the rest of their data."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _menu(
 
 
 def _languages(say: BotMe, user: UserSettings) -> list[discord.ui.Item[Any]]:
-    """No menu while there is but one language."""
+    """A menu of languages, unless there is only one."""
     if len(LANGUAGES) < 2:
         return []
 
@@ -87,7 +87,7 @@ def _languages(say: BotMe, user: UserSettings) -> list[discord.ui.Item[Any]]:
 
 
 def _zone(say: BotMe, user: UserSettings, now: float) -> str:
-    """The local time shows at once whether it is the right zone."""
+    """The time zone with the local time, which shows at once whether it is right."""
     time = f"{datetime.fromtimestamp(now, user.tz):%H:%M}"
     if user.zone is None:
         return say.no_time_zone(time=time)
@@ -108,7 +108,7 @@ def _away(say: BotMe, user: UserSettings, now: float) -> str:
 
 
 def _kept_language(say: BotMe, user: UserSettings) -> list[str]:
-    """What was chosen earlier is kept until there are words in it."""
+    """The earlier choice, kept until there is a translation."""
     if user.language in LANGUAGES:
         return []
     return [say.language_kept(language=own_name(user.language))]

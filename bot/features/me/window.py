@@ -27,7 +27,7 @@ LONGEST = 60
 def times_modal(
     language: Language, control: ControlId, user: UserSettings, now: float
 ) -> discord.ui.Modal:
-    """The window; what holds now stands in its fields."""
+    """The window, with the present settings in its fields."""
     say = BotMe(language)
     title = shorten(say.times_window(), limits.MODAL_TITLE)
     modal = discord.ui.Modal(title=title, custom_id=str(control), timeout=LIFE)
@@ -52,7 +52,7 @@ def times_modal(
 
 
 def as_typed(user: UserSettings, now: float) -> dict[str, str]:
-    """What holds now, as one could type it; empty where nothing is set."""
+    """The present settings, as one could type them; empty if not set."""
     quiet = away = ""
     if user.quiet is not None:
         begin, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in user.quiet)
@@ -73,8 +73,8 @@ def typed(interaction: discord.Interaction[Any]) -> dict[str, str]:
 
 
 def changed(user: UserSettings, said: Mapping[str, str], now: float) -> UserSettings:
-    """The settings after the window. A field that holds what it held changes nothing, an empty one
-    ends quiet hours or an absence. Raises `UserError`."""
+    """The settings after the window. An unchanged field changes nothing, an empty one ends quiet
+    hours or an absence. Raises `UserError`."""
     before = as_typed(user, now)
     new = {name: said[name] for name in FIELDS if name in said and said[name] != before[name]}
     if new.get(ZONE):

@@ -1,4 +1,4 @@
-"""What orders that are given now answer at once: it is said before and after, and asked once."""
+"""What new orders would answer at once: it is said before and after, and confirmed once."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def answered(
     *,
     chosen: bool = True,
 ) -> AtOnce | None:
-    """What orders would answer as soon as they are given; None if they answer nothing that is
-    asked, or what is asked has its answer already.
+    """What orders would answer as soon as they are given; None if they answer no present question,
+    or it has its answer already.
 
-    own: what the viewer has ordered before. chosen: whether an answer by hand gives way to them.
+    own: what the viewer has ordered before. chosen: whether they replace an answer by hand.
     """
     if position.draft or (own.held is not None and not chosen):
         return None
@@ -60,13 +60,13 @@ def answered(
 
 
 def before_line(speech: Speech, found: AtOnce) -> str:
-    """What is said where orders can be given."""
+    """The warning where orders can be given."""
     question, answer = found.said(speech)
     return BotStanding(speech.language).also_answers(question=question, answer=answer)
 
 
 def after_line(speech: Speech, found: AtOnce) -> str:
-    """What is said when they have been given."""
+    """The remark after they were given."""
     question, answer = found.said(speech)
     return BotStanding(speech.language).also_answered(question=question, answer=answer)
 

@@ -1,4 +1,4 @@
-"""The direct message to somebody whose orders may answer."""
+"""The direct message to a player whose orders may answer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tables.model.table import Position
 def call_page(
     position: Position, seat: int, user: int, mark: str, *, reader: Language | None
 ) -> Page:
-    """What is asked of one user, who is not pinged for it by the board. All of it is public, so it
-    may also stand in the channel. reader: the language of a direct message,
-    which says why it is one; None: in the channel."""
+    """The question to one user, whom the board does not ping for it. All of it is public, so the
+    channel may show it, too. reader: the language of a direct message, which says why it is one;
+    None: in the channel."""
     table, speech = position.table, Speech(position.table, reader)
     say = BotStanding(speech.language)
     asked = [

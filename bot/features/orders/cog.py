@@ -66,7 +66,7 @@ class OrdersCog(commands.Cog):
     async def _open(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """The button of a panel opens a message of its own; "Back" stays in it."""
+        """The button of a panel opens a new message; "Back" edits that one."""
         await replies.acknowledge(interaction, fresh=not control.args)
         await self._list(interaction, control.table)
 
@@ -182,7 +182,7 @@ class OrdersCog(commands.Cog):
     async def _ahead(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """An answer given before the question comes."""
+        """Store an answer given before the question comes."""
         typed = interaction.type is discord.InteractionType.modal_submit
         [token] = values or control.args[1:2] or ("",)
         position = await self._position(interaction, control.table)
@@ -216,7 +216,7 @@ class OrdersCog(commands.Cog):
     def _question(
         self, position: Position, control: ControlId
     ) -> tuple[Orderable, Decision] | None:
-        """The question that a menu is about, if it still is that of the panel."""
+        """The question of a menu, if the panel still asks it."""
         found = order_controls.question(position, self.service.rules(position.table.game))
         if found is None or control.args[:1] != (order_controls.stamp(*found),):
             return None
@@ -249,7 +249,7 @@ class OrdersCog(commands.Cog):
     async def _along(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """How what comes of an order is answered."""
+        """Set the answer to the follow-up question of an order."""
         await replies.acknowledge(interaction, fresh=False)
         [token] = values or ("",)
         table, user = control.table, interaction.user.id
@@ -276,7 +276,7 @@ class OrdersCog(commands.Cog):
     async def _always(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """An order instead of an answer, from now on."""
+        """Give a lasting order instead of an answer."""
         await replies.acknowledge(interaction, fresh=False)
         [token] = values or ("",)
         position = await self._position(interaction, control.table)

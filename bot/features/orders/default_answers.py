@@ -47,7 +47,7 @@ class DefaultAnswerHandlers:
     async def _open(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """The button of a public message or a panel opens a message of its own; "Back" stays."""
+        """The button of a public message or a panel opens a new message; "Back" edits that one."""
         await replies.acknowledge(interaction, fresh=not control.args)
         await self._show(interaction, control.table)
 
@@ -119,7 +119,7 @@ class DefaultAnswerHandlers:
         await self._show(interaction, table.id, note)
 
     async def _taken_at_once(self, interaction: Interaction, table_id: int) -> AtOnce | None:
-        """What the sensible set would answer now, if it was taken over."""
+        """What the recommended answers would answer now, if they were accepted."""
         table, user = await self._service.views.table(table_id), interaction.user.id
         own = await self._service.default_answers.own(table_id, user)
         if table.status != "running" or not table.takes_defaults:
@@ -162,7 +162,7 @@ class DefaultAnswerHandlers:
 
 
 def _is_sure(also: AtOnce, stamp: str) -> bool:
-    """Whether somebody was asked about what is answered at once, as the table stands now."""
+    """Whether the user has confirmed what is answered at once, as the table is now."""
     return stamp == also.position.table.version_token
 
 
@@ -188,9 +188,9 @@ def defaults_page(
     note: str | None = None,
     warning: str | None = None,
 ) -> Page:
-    """What the viewer usually answers, or the set that is offered; and how to change it.
+    """The viewer's default answers, or the recommended ones; and how to change them.
 
-    warning: that the set answers at once what the viewer is asked.
+    warning: that they answer at once what the viewer is asked.
     """
     table, say = speech.table, BotStanding(speech.language)
     game = speech.listing.title()

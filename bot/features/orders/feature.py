@@ -1,4 +1,4 @@
-"""Standing orders and default answers, and what is told of the poker face."""
+"""Standing orders, default answers, and words about the poker face."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds

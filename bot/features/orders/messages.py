@@ -1,9 +1,9 @@
-"""Delivery of calls: who has to answer a question learns it by direct message, because a ping in
-the channel would show everybody whose orders do not answer.
+"""Delivers calls: players who must answer a question are told by direct message, because a ping in
+the channel would show whose orders do not answer.
 
-Who takes no direct messages is pinged in the channel, but not before every answer that comes by
-itself would be on the table: from then on the ping tells nothing. From the next question on such a
-user is pinged like those who want it so, whatever their orders are.
+Players who accept no direct messages are pinged in the channel, but only once every automatic
+answer would be public: after that the ping reveals nothing. From the next question on they are
+pinged like those who want pings, whatever their orders are.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | None:
-    """Tell one user that they are asked; the number of the message, None if it has become needless.
+    """Tell one user that they are asked; the number of the message, None if it is no longer needed.
 
     Raises `NotYet`, `Declined`, `RetryLater` and what Discord raises in the channel.
     """
@@ -70,7 +70,7 @@ def _page(position: Position, row: OutboxRow[Call], reader: Language | None) -> 
 
 
 async def _asked(service: TableService, table: Table, row: OutboxRow[Call]) -> Position | None:
-    """The table in public, if the user still has to answer what the row is about."""
+    """The public position, if the user must still answer the question of the row."""
     seat, user = row.message.seat, row.message.user
     if table.status != "running" or table.seat_of(user) != seat:
         return None
@@ -88,7 +88,7 @@ async def _asked(service: TableService, table: Table, row: OutboxRow[Call]) -> P
 
 
 def _patience(service: TableService, row: OutboxRow[Call]) -> None:
-    """Raises `NotYet` while an answer that comes by itself might not be on the table yet."""
+    """Raises `NotYet` while an automatic answer might not be public yet."""
     left = row.created_at + service.pace[1] - service.now()
     if left > 0:
         raise NotYet("a ping in the channel would tell something now", min(left, service.pace[1]))

@@ -1,6 +1,6 @@
 """Standing orders as their owner sees them: the list, the form for a new one, parts of the panel.
 
-Everything here is private. An order under way is kept in the ids of its form, as numbers.
+Everything here is private. The form keeps an unfinished order in its ids, as numbers.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def notice_words(table: Table, said: PokerFace) -> str:
 
 
 def noted(say: BotStanding, note: str, own: OwnOrders | Defaults) -> str:
-    """What is said after a change of orders to somebody who may have to answer in person now."""
+    """The remark after a change of orders, for a player who may have to answer in person now."""
     return f"{note} {say.called()}" if own.called else note
 
 
@@ -61,8 +61,8 @@ def orders_page(
     usual: Defaults,
     note: str | None = None,
 ) -> Page:
-    """All orders of the viewer: at this table, to end them, with a menu of those one can give; and
-    at every table (usual)."""
+    """All orders of the viewer at this table, with buttons to end them and a menu of those one can
+    give; and those at every table (usual)."""
     table = position.table
     texts, view = speech.rich, position.view
     say = BotStanding(speech.language)
@@ -93,7 +93,7 @@ def orders_page(
 
 
 def usual_lines(speech: Speech, say: BotStanding, own: Defaults) -> str:
-    """What somebody usually answers; where they have not decided yet, the set that is offered."""
+    """A user's default answers, or the recommended ones if they have not decided yet."""
     orders = own.orders
     head: list[str] = []
     if not orders:
@@ -143,7 +143,7 @@ def kinds(rules: Rules[Any]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """An order under way: positions in the lists that the form shows.
+    """An unfinished order: positions in the lists that the form shows.
 
     kind: among `kinds`; policy: of that kind. limits: per fact of `Orderable.by` the chosen values
     as bits, 0 for all; check: that they are the same values.
@@ -174,8 +174,8 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A fact to which an order may be limited: the card, or the player from whom it comes. values:
-    those it may have; chosen: to which of them, none for all."""
+    """A fact that may limit an order: the card, or the player it comes from. values: the possible
+    ones; chosen: those of the order, none for all."""
 
     fact: str
     values: tuple[Fact, ...]
@@ -184,8 +184,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A form with what its numbers stand for. late: a value to which it was limited is not there
-    any more."""
+    """A form with the meaning of its numbers. late: a chosen value no longer exists."""
 
     form: Form
     kind: str
@@ -204,7 +203,7 @@ class Filled:
 
     @property
     def orders(self) -> tuple[Order, ...]:
-        """What is ordered, once nothing is missing: one order for each of the values chosen."""
+        """The finished orders: one for each of the values chosen."""
         if not self.complete:
             return ()
         if self.policy is None:
@@ -223,7 +222,7 @@ class Filled:
 
 
 def fill(rules: Rules[Any], view: Any, form: Form) -> Filled:
-    """What a form says. What is not the same any more is left out. Raises `BadId`."""
+    """The meaning of a form. Parts that have changed since are left out. Raises `BadId`."""
     known = kinds(rules)
     if form.kind >= len(known):
         raise BadId(str(form))
@@ -268,7 +267,7 @@ def choose(filled: Filled, menu: str, tokens: Sequence[str]) -> Form:
 
 
 def _limited(filled: Filled, at: int, tokens: Sequence[str]) -> Form:
-    """The form limited to other values of one fact; to none of them is every time."""
+    """The form with other values of one fact as its limit; none means every time."""
     if filled.orderable is None or at >= len(filled.limits):
         raise BadId(str(at))
     limit = filled.limits[at]

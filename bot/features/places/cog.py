@@ -1,4 +1,4 @@
-"""/host move: a table finds another channel of its server."""
+"""/host move: moves a table to another channel of its server."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class MoveCommands(commands.Cog):
         await self._offer(interaction, found, in_thread=thread)
 
     async def _movable(self, interaction: Interaction, number: int | None) -> Table:
-        """The table that is meant: the named one, else the user's only one that is elsewhere in
-        this server; of several, the one without a channel."""
+        """The table to move: the named one, else the user's only one that is elsewhere in this
+        server; of several, the one without a channel."""
         if number is not None:
             return await table_here(self._context, interaction, number)
         user = interaction.user.id
@@ -127,7 +127,8 @@ class MoveCommands(commands.Cog):
             await self._leave_word(table, moved)
 
     def _check(self, interaction: Interaction, table: Table) -> None:
-        """Raises `NotAllowed`, `UserError` for whoever may not move a table, or not from here."""
+        """Raises `NotAllowed` or `UserError` if the user may not move the table, or not from
+        here."""
         need_host(table, interaction.user.id, managed_server(interaction))
         if interaction.guild_id is None or interaction.guild_id != table.guild_id:
             raise UserError("other_server")
@@ -142,7 +143,7 @@ class MoveCommands(commands.Cog):
             raise (channel_checks.closed(interaction, error) or error) from error
 
     async def _leave_word(self, old: Table, moved: Table) -> None:
-        """Say in the channel a table has left where it is now; no harm if that fails."""
+        """Say in a table's former channel where it is now; a failure does no harm."""
         quiet = discord.AllowedMentions.none()
         channel = self._context.client.get_partial_messageable(
             old.channel_id, guild_id=old.guild_id

@@ -1,8 +1,8 @@
-"""What Discord's events tell about the places of tables: channels and threads that vanish, close or
-open again, and servers that remove the bot or invite it again.
+"""Follows Discord's events about channels of tables: channels and threads that vanish, close or
+reopen, and servers that remove or invite the bot.
 
-An event may be missed while the bot is down, so the same is looked for at every start. A server
-that is only out of order is still among those of the context, and its tables are left alone.
+Events are missed while the bot is down, so every start checks for the same changes. A server with
+an outage is still among those of the context, and its tables are left alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 class ChannelWatcher(commands.Cog):
-    """Follows what becomes of the tables' channels; `catch_up` finds what it missed.
+    """Tracks the tables' channels; `catch_up` finds what it missed.
 
     invited: told of new servers.
     """
@@ -44,10 +44,10 @@ class ChannelWatcher(commands.Cog):
     async def catch_up(
         self, shard: int | None = None, heard: Callable[[int], bool] = lambda shard: True
     ) -> None:
-        """Let tables rest whose server is not the bot's any more, and the others go on; then look
-        for channels that were deleted meanwhile, beside everything else.
+        """Pause the tables of servers that the bot has left, and resume the others. Then look, in
+        the background, for channels that were deleted meanwhile.
 
-        shard: only for the servers of this one. heard: whether it is still heard of.
+        shard: only for the servers of this one. heard: whether that shard is still connected.
         """
         try:
             tables = await self._service.places.open_tables()
@@ -82,8 +82,8 @@ class ChannelWatcher(commands.Cog):
                 return
 
     async def _ask(self, table_id: int, channel_id: int, place: ChannelState) -> bool:
-        """Ask Discord for a channel that it did not tell of: archived threads, private ones, and
-        those that are gone. False if it wants to be left in peace."""
+        """Ask Discord for a channel that it did not list: archived threads, private ones, and those
+        that are gone. False if Discord asks us to wait."""
         try:
             await self._context.client.http.get_channel(channel_id)
         except discord.RateLimited:
@@ -135,7 +135,8 @@ class ChannelWatcher(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel goes with its threads, of which only those are known that are not archived."""
+        """A channel was deleted with its threads; the bot knows only those that are not
+        archived."""
         unknown = []
         for known in await self._tables(channel.guild.id):
             if known[2] == channel.id:
@@ -192,7 +193,7 @@ class ChannelWatcher(commands.Cog):
             await self._look_again(after.guild)
 
     async def _look_again(self, guild: discord.Guild) -> None:
-        """The rights of the bot have changed: what waited for that is tried now."""
+        """The bot's permissions have changed: retry what waited for that."""
         for table_id, _, channel_id, place in await self._tables(guild.id):
             if place != "barred":
                 continue
@@ -206,7 +207,7 @@ class ChannelWatcher(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed, or the server is gone. An outage is another event."""
+        """The bot was removed, or the server was deleted. An outage is another event."""
         self._count("left", guild)
         await self._service.places.rest([known[0] for known in await self._tables(guild.id)])
 
@@ -238,7 +239,7 @@ class ChannelWatcher(commands.Cog):
         return await self._service.places.open_tables(guild_id)
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that is made good later if the database is out of order now."""
+        """Do something that a later check repeats if the database fails now."""
         try:
             await work
         except StorageFault as fault:
@@ -246,7 +247,7 @@ class ChannelWatcher(commands.Cog):
 
 
 def writes(allowed: discord.Permissions, *, locked: bool, thread: bool) -> bool:
-    """Whether these permissions let the bot say anything in a channel, or in a thread of it."""
+    """Whether these permissions let the bot write in a channel, or in a thread of it."""
     if locked and not allowed.manage_threads:
         return False
     needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages")

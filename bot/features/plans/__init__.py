@@ -1,1 +1,1 @@
-"""Turns prepared beforehand."""
+"""Turns prepared in advance."""

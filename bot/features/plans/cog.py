@@ -1,4 +1,4 @@
-"""/plan: a turn prepared by pressing, or in one typed line."""
+"""/plan: prepares a turn by buttons, or by one typed line."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class PlanCog(commands.Cog):
         self._context = context
         self.service = context.service
         self.presses = presses
-        # While somebody types, every letter asks again for the same list.
+        # While a user types, every letter requests the same list.
         self._lists: OrderedDict[tuple[object, ...], Prepared] = OrderedDict()
 
     @app_commands.command(name="plan", description=described(BotCommands.plan))

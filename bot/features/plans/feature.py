@@ -1,4 +1,4 @@
-"""Turns prepared beforehand."""
+"""Turns prepared in advance."""
 
 from bot.features.feature import Feature, Shared, panel
 from bot.features.plans.cog import PlanCog

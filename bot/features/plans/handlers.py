@@ -28,7 +28,7 @@ from tables.operations.planning import NothingAhead, Prepared, TurnHasCome
 
 
 class PlanHandlers:
-    """Answers the controls with which turns are prepared."""
+    """Answers the controls that prepare turns."""
 
     def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._context = context
@@ -142,7 +142,7 @@ class PlanHandlers:
             await self._choose(interaction, found, answer)
 
     async def _found(self, interaction: Interaction, control: ControlId) -> Prepared | None:
-        """The user's prepared turn; None if their panel is shown instead, as there is none."""
+        """The user's prepared turn; None if there is none and the panel is shown instead."""
         try:
             return await self._service.plans.prepared(control.table, interaction.user.id)
         except (TurnHasCome, NothingAhead) as error:

@@ -1,7 +1,7 @@
-"""Prepared turns on the screen: the page on which one is made, and what a panel says of it.
+"""Shows prepared turns: the page on which one is made, and the panel's part on it.
 
-The page looks like the panel of a turn, in another colour and under another headline, and its
-controls have other ids, so that a press can never be taken for a move.
+The page looks like the panel of a turn, in another colour and with another headline. Its controls
+have other ids, so a press can never count as a move.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ COLOUR = 0x8E5BD0
 LINES = 14
 """Lines of a plan that are shown."""
 MODES: tuple[Mode, ...] = get_args(Mode)
-"""What may become of a plan in its turn."""
+"""What may happen to a plan when the turn comes."""
 
 
 # --- the page ------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def page(
 
 
 def _imagined(speech: Speech, drawn: Drawn) -> Drawn:
-    """A picture of what is not so on the table, and says so."""
+    """A picture marked as imagined, because the table is not like that."""
     said = f"{BotPlans(speech.language).not_on_table()} {drawn.alt}"
     return replace(drawn, alt=shorten(said, limits.ALT_TEXT))
 
@@ -134,7 +134,7 @@ def _head(found: Prepared, speech: Speech, note: str | None) -> str:
 
 
 def plan_lines(sight: PlanForecast, texts: Texts[Any]) -> list[str]:
-    """The steps of a plan, numbered; why one is not possible any more or uncertain."""
+    """The steps of a plan, numbered, with reasons why one is uncertain or no longer possible."""
     say = BotPlans(texts.language)
     said = []
     for n, line in enumerate(sight.lines, 1):
@@ -167,7 +167,7 @@ def _steering(
 
 
 def _mode_menu(found: Prepared, speech: Speech) -> Control:
-    """What becomes of the plan when its turn has come."""
+    """The menu for what happens to the plan when the turn comes."""
     say = BotPlans(speech.language)
     options = [
         discord.SelectOption(
@@ -182,7 +182,7 @@ def _mode_menu(found: Prepared, speech: Speech) -> Control:
 
 
 def _choices(found: Prepared, speech: Speech) -> list[Control]:
-    """Undo, throw away, and the way back."""
+    """The buttons to undo, delete, and go back."""
     table, plan = found.position.table.id, found.plan
     say = BotPlans(speech.language)
     shown = []

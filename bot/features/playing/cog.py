@@ -1,4 +1,4 @@
-"""Commands with which a turn is taken: the panel, typed actions, undo."""
+"""Commands to take a turn: the panel, typed actions, undo."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tables.store import receipt
 
 KEPT_LISTS = 50
 TOLD = 1_200
-"""Letters about the parts of a line, where its panel cannot be shown."""
+"""Characters about the parts of a line, if its panel cannot be shown."""
 
 
 class PlayingCog(commands.Cog):
@@ -52,7 +52,7 @@ class PlayingCog(commands.Cog):
         self._acting = acting
         self._consent = consent
         self.service = context.service
-        # While somebody types, every letter asks again for the same list.
+        # While a user types, every letter requests the same list.
         self._lists: OrderedDict[
             tuple[int, int, int, str, str], tuple[Position | None, tuple[Candidate, ...]]
         ] = OrderedDict()
@@ -74,8 +74,8 @@ class PlayingCog(commands.Cog):
         await self._take_back(interaction, found, whole=False)
 
     async def _take_back(self, interaction: Interaction, found: Table, *, whole: bool) -> None:
-        """Take back a step, or the whole turn as far as it is a draft; where there is none, offer
-        to ask the others."""
+        """Take back a step, or the whole draft of the turn; without a draft, offer to ask the
+        others."""
         user = interaction.user.id
         say = BotPanel(reader.of(interaction))
         note = say.restarted() if whole else say.undone()
@@ -157,8 +157,7 @@ class PlayingCog(commands.Cog):
     async def _possible(
         self, interaction: Interaction, position: Position, line: str, parts: Sequence[str]
     ) -> bool:
-        """Whether a line can be carried out to its end, as far as that can be known; if not, that
-        is said."""
+        """Whether a whole line can be carried out, as far as one can know; if not, says so."""
         user, language = interaction.user.id, reader.of(interaction)
         stop = await trial.tried(self.service, position, user, parts, language)
         if stop is not None:
@@ -197,7 +196,7 @@ class PlayingCog(commands.Cog):
     async def _listed(
         self, interaction: Interaction, position: Position, head: str, tail: str
     ) -> tuple[Candidate, ...]:
-        """The answers there are after the actions typed before; kept, except where the typed words
+        """The possible answers after the actions typed before; cached, unless the typed words
         themselves make some. Raises `NotUnderstood`, `IllegalAction`."""
         table = position.table
         language = reader.of(interaction)
@@ -216,7 +215,7 @@ class PlayingCog(commands.Cog):
     async def _ahead(
         self, interaction: Interaction, position: Position, head: str
     ) -> Position | None:
-        """Where the typed actions would lead; None where that is not to be known yet."""
+        """Where the typed actions would lead; None if that cannot be known yet."""
         choose = typed_line.follow(head, panel.menus_of, reader.of(interaction))
         return await self.service.playing.preview(position.table.id, interaction.user.id, choose)
 
@@ -229,7 +228,7 @@ class PlayingCog(commands.Cog):
         return position
 
     async def _table(self, interaction: Interaction, number: int | None) -> Table:
-        """The table to act at. Who acts is back."""
+        """The table to act at. Acting ends the user's absence."""
         found = await my_table(self._context, interaction, number, "turn")
         await self._context.reminders.take_back(found, interaction.user.id)
         return found
@@ -296,7 +295,7 @@ def stopped_page(
 
 
 def _elsewhere(say: BotTyped, said: str, commands: Sequence[str]) -> list[str]:
-    """That these words are no action, but a command, or go alone."""
+    """Says that these words are a command instead of an action, or must be the whole line."""
     if commands:
         return [say.own_command(commands=say.either(f"`/{name}`" for name in commands))]
     return [say.goes_alone()] if _taking_back(said, say.language) is not None else []

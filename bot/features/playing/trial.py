@@ -1,4 +1,4 @@
-"""A typed line is tried to its end before any of it is carried out."""
+"""Tries a typed line to its end before any of it is carried out."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tables.model.table import Position
 from tables.service import TableService
 
 SHOWN = 300
-"""Letters of a line that are shown again."""
+"""Characters of a line that are shown again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Where a line would come to its end too early. position: as it would be then."""
+    """Where a line would stop too early. position: as it would be then."""
 
     position: Position
     part: str
@@ -35,9 +35,9 @@ class Stop:
 async def tried(
     service: TableService, position: Position, user: int, parts: Sequence[str], reader: Language
 ) -> Stop | None:
-    """The part of a line behind its first one that would not be possible or is not understood, as
-    far as that can be known; None if there is none. What chance, hidden cards and other players
-    decide cannot be known, nor what is asked about again."""
+    """The first part of a line, after its very first, that would not be possible or is not
+    understood, as far as one can know; None if there is none. Unknown is what depends on chance,
+    hidden cards, other players or a confirmation."""
     stops: list[Stop] = []
     left, first = list(parts), True
 
@@ -58,13 +58,13 @@ async def tried(
 
     try:
         await service.playing.preview(position.table.id, user, choose)
-    except IllegalAction:  # said by whoever carries it out
+    except IllegalAction:  # the code that carries it out tells the user
         return None
     return stops[0] if stops else None
 
 
 def page(stop: Stop, line: str, reader: Language, more: Sequence[str] = ()) -> Page:
-    """That nothing of a line was carried out, and why. more: what else is to be said of that."""
+    """Says that nothing of a line was carried out, and why. more: further remarks."""
     speech = Speech(stop.position.table, reader)
     say, said = BotTyped(reader), harmless(shorten(stop.part, 100))
     answer = stop.answer

@@ -1,1 +1,1 @@
-"""What is said about the secrets of chance."""
+"""Words about the secrets of chance."""

@@ -1,4 +1,4 @@
-"""What is said about the secrets of chance."""
+"""Words about the secrets of chance."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds

@@ -1,4 +1,4 @@
-"""What is said of the secrets of a game's chance: in the lobby, in the log, and in the channel."""
+"""Words about the secrets of a game's chance: in the lobby, the log and the channel."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Seats that change hands: inviting, answering, getting up."""
+"""Seats that change hands: inviting, answering, leaving."""

@@ -1,4 +1,4 @@
-"""/game leave and /host replace: getting up, and inviting somebody to a seat."""
+"""/game leave and /host replace: leaving a seat, and inviting somebody to one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats that change hands: inviting, answering, getting up."""
+"""Seats that change hands: inviting, answering, leaving."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds

@@ -21,11 +21,11 @@ from tables.model.invitations import Invitation
 from tables.model.table import Table
 
 UNKNOWN = frozenset({10007, 10013})
-"""Discord's codes for somebody who is no member of a server, or no user any more."""
+"""Discord's codes for a user who is not a member of a server, or no longer a user."""
 
 
 class SeatHandlers:
-    """Answers the controls of invitations, and those with which somebody leaves a game."""
+    """Answers the controls of invitations, and those to leave a game."""
 
     def __init__(self, context: Context, panel: PlayerPanel) -> None:
         self._context = context
@@ -83,14 +83,14 @@ class SeatHandlers:
     async def _may_have_left(
         self, interaction: Interaction, found: Invitation | None, old: int | None
     ) -> bool:
-        """Whether whoever sits there has left the server; asked only for the invited user."""
+        """Whether the player in the seat has left the server; asked only for the invited user."""
         if found is None or found.new_user != interaction.user.id or found.outcome is not None:
             return False
         table = await self._service.views.table(found.table_id)
         return await has_left(self._context, table, old)
 
     async def _bring_up_to_date(self, table_id: int, number: int) -> None:
-        """Take the buttons off an invitation that is over."""
+        """Remove the buttons of an invitation that is over."""
         found = await self._service.seats.invitation(number)
         if found is None or found.table_id != table_id or found.message_id is None:
             return
@@ -104,7 +104,7 @@ class SeatHandlers:
                 view=page.view, allowed_mentions=discord.AllowedMentions.none()
             )
         except replies.FAILURES:
-            return  # its buttons say that it is over, whoever presses them
+            return  # its buttons say that it is over when somebody presses them
 
     # --- getting up ------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class SeatHandlers:
 
 
 async def has_left(context: Context, table: Table, user_id: int | None) -> bool:
-    """Whether a user is no member of the table's server any more; False where nobody can tell."""
+    """Whether a user has left the table's server; False if nobody can tell."""
     guild = None if table.guild_id is None else context.client.get_guild(table.guild_id)
     if guild is None or not user_id:
         return False

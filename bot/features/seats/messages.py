@@ -1,5 +1,6 @@
-"""Delivery of invitations to seats: posted once with a ping, then edited; and of the private
-question to whoever sits there, who is pinged in the channel if they take no direct messages."""
+"""Delivers invitations to seats, each posted once with a ping, then edited; and the private
+question to the player in the seat, who is pinged in the channel if they accept no direct
+messages."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 async def tell(context: Context, table: Table, row: OutboxRow[SeatInvitation]) -> int | None:
-    """Bring the invitation of a row to the channel as it stands now; the number of the message."""
+    """Post or update the invitation of a row in the channel; the number of the message."""
     seats = context.service.seats
     found = await seats.invitation(row.message.invitation)
     if found is None:
@@ -45,7 +46,7 @@ async def tell(context: Context, table: Table, row: OutboxRow[SeatInvitation]) -
 
 
 async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int | None:
-    """Ask whoever sits there; the number of the message, None if it has become needless.
+    """Ask the player in the seat; the number of the message, None if it is no longer needed.
 
     Raises `RetryLater` and what Discord raises in the channel.
     """

@@ -31,9 +31,9 @@ def _people(say: BotSeats, table: Table, found: Invitation) -> tuple[str, str, s
 
 
 def invitation_page(speech: Speech, found: Invitation, now: float, note: str = "") -> Page:
-    """An invitation as everybody may see it, or what became of it; buttons while it is open.
+    """An invitation as everybody may see it, or what came of it; with buttons while it is open.
 
-    note: a remark for whoever is shown a copy.
+    note: a remark for the user who is shown a copy.
     """
     say = BotSeats(speech.language)
     new, old, by = _people(say, speech.table, found)
@@ -100,7 +100,7 @@ def _answers(speech: Speech, found: Invitation) -> list[Control]:
 
 
 def asked_page(speech: Speech, found: Invitation, mark: str) -> Page:
-    """Asks whoever sits there; all of it is public, so it may also stand in the channel."""
+    """Asks the player in the seat. All of it is public, so the channel may show it, too."""
     say, table = BotSeats(speech.language), speech.table
     new, old, by = _people(say, table, found)
     if found.new_user is None:

@@ -1,1 +1,1 @@
-"""How the table of a channel stands, and all tables that wait for a user."""
+"""The state of a channel's table, and all tables that wait for a user."""

@@ -1,4 +1,5 @@
-"""/turns: how the table of this channel stands, what waits for a user, and that they are back."""
+"""/turns: shows the state of this channel's table and what waits for the user, and ends an
+absence."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from tables.model.table import Table
 
 
 class TurnsCog(commands.Cog):
-    """One command, also in direct messages. status: what features add to how a table stands."""
+    """One command, also in direct messages. status: what features add to the state of a table."""
 
     def __init__(
         self,
@@ -70,7 +71,7 @@ class TurnsCog(commands.Cog):
         await replies.show(interaction, page)
 
     async def _standing(self, interaction: Interaction, here: Table) -> str:
-        """How the table of this channel stands; its lobby is posted once more if it is gone."""
+        """The state of this channel's table; its lobby is posted again if it is gone."""
         language, user = reader.of(interaction), interaction.user.id
         await self._panel.look_in(interaction, here)
         table = self._service.settled(here)

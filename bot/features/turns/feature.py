@@ -1,4 +1,4 @@
-"""How the table of a channel stands, and all tables that wait for a user."""
+"""The state of a channel's table, and all tables that wait for a user."""
 
 from bot.features.feature import Feature, Shared, panel
 from bot.features.lobby.feature import lobbies

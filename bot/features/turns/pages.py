@@ -1,4 +1,4 @@
-"""How a table stands, and the list of all tables that wait for a user."""
+"""The state of a table, and the list of all tables that wait for a user."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def turns_page(
 ) -> Page:
     """This channel's table, then what waits for a user, then their other tables.
 
-    standing: how the table of this channel stands. here: its number. options: whether the user may
-    change its options. back: whether they have to say that they are back.
+    standing: the state of this channel's table. here: its number. options: whether the user may
+    change its options. back: whether they must say that they are back.
     """
     parts = [standing] if standing else []
     parts.append(_waiting(reader, found))
@@ -127,8 +127,8 @@ def standing(
     lost: str | None,
     lines: Sequence[str],
 ) -> str:
-    """How a table stands. position: once its game has begun. lost: why its newest board is not in
-    its channel. lines: what features add."""
+    """The state of a table. position: once its game has started. lost: why its newest board is not
+    in its channel. lines: what features add."""
     speech, say = Speech(table, language), BotLobby(language)
     told = figures.notes if position is None else figures.by_host
     notes = [f"-# {harmless(s)}" for s in told(language, table.game, table.options)]

@@ -1,1 +1,1 @@
-"""Going back by consent."""
+"""Undo with the consent of the others."""

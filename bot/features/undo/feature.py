@@ -1,4 +1,4 @@
-"""Going back by consent."""
+"""Undo with the consent of the others."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds
@@ -9,7 +9,7 @@ from tables.model import outgoing
 
 
 def consent(shared: Shared) -> UndoVoteHandlers:
-    """What asks the others and counts their answers; /undo begins it."""
+    """The vote on an undo; /undo begins it."""
     return UndoVoteHandlers(shared.context, shared.one(panel))
 
 

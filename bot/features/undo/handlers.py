@@ -1,4 +1,4 @@
-"""What the controls about going back do."""
+"""Handles the controls of the vote on an undo."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ class UndoVoteHandlers:
         await replies.show(interaction, page)
 
     async def open_instead(self, interaction: Interaction, table_id: int, note: str) -> bool:
-        """Offer to ask the others where nothing can be undone freely; False if there is nothing."""
+        """Offer to ask the others if nothing can be undone freely; False if there is nothing to
+        undo."""
         try:
             await self.open(interaction, table_id, note)
         except UserError:
@@ -162,7 +163,7 @@ class UndoVoteHandlers:
             await self._show(interaction, request, reader.of(interaction))
 
     async def _bring_up_to_date(self, interaction: Interaction, table_id: int, number: int) -> None:
-        """Take the buttons off a question that is over."""
+        """Remove the buttons of a question that is settled."""
         request = await self._service.undo_votes.request(number) if number < 1 << 63 else None
         if request is not None and request.table_id == table_id:
             private = interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,4 +1,4 @@
-"""Delivery of the public question whether a table should go back."""
+"""Delivers the public question whether a table should go back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tables.model.table import Table
 
 
 async def tell(context: Context, table: Table, row: OutboxRow[Undo]) -> int | None:
-    """Bring the question of a row to the channel as it stands now; the number of the message."""
+    """Post or update the question of a row in the channel; the number of the message."""
     consent = context.service.undo_votes
     request = await consent.request(row.message.request)
     if request is None:

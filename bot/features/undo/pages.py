@@ -1,4 +1,4 @@
-"""The pages about going back by consent: how far, what would be lost, and the public question."""
+"""The pages of a vote on an undo: how far, what would be lost, and the public question."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _label(say: BotUndo, table: Table, goal: Goal) -> str:
 
 
 def _option(say: BotUndo, table: Table, goal: Goal, news: str | None) -> discord.SelectOption:
-    """A goal, called by what happened first after it; where nothing is told, by whose turn."""
+    """A goal, named by what happened first after it; if that is not known, by whose turn it was."""
     label = _label(say, table, goal)
     described = say.goal_and_steps(goal=label, count=goal.steps) if news else None
     return discord.SelectOption(
@@ -70,8 +70,8 @@ def sure_page(
     entries: Sequence[LogEntry],
     needed: Sequence[int],
 ) -> Page:
-    """What would be lost, and whom it needs. entries: the steps that would go, as heard by all.
-    needed: the seats that have to agree."""
+    """What would be lost, and who must agree. entries: the steps that would go, as heard by all.
+    needed: the seats that must agree."""
     say = BotUndo(speech.language)
     asked = [words.who(table.seats[s], say.language) for s in needed]
     parts = [
@@ -107,7 +107,7 @@ def _lost(speech: Speech, entries: Sequence[LogEntry]) -> str:
 
 
 def asked_page(table: Table, speech: Speech, request: Request) -> Page:
-    """Tells the asker that the question is out."""
+    """Tells the user that the others have been asked."""
     say = BotUndo(speech.language)
     asked = [words.who(table.seats[s], say.language) for s in request.missing(table)]
     out = say.question_is_out(channel=f"<#{table.channel_id}>", who=say.listed(asked))

@@ -61,7 +61,8 @@ def games_page(language: Language, how: str) -> Page:
 
 
 def begun_page(language: Language, table: int) -> Page:
-    """That the game has begun, with the way to the panel: the board may take a moment."""
+    """Says that the game has started, with a button to the panel, because the board may take a
+    moment."""
     say, common = BotWelcome(language), Bot(language)
     turn = items.button(common.take_my_turn(), ControlId("turn", table), "success")
     return items.page(items.text(say.game_has_begun()), items.row(turn))

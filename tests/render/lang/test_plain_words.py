@@ -75,7 +75,7 @@ PROSE_LEFT = {
     "engine": 3,
     "render": 0,
     "tables": 187,
-    "bot": 89,
+    "bot": 9,
     "tools": 0,
     "migrations": 10,
     "docs": 0,
