@@ -20,7 +20,7 @@ PERMITTED = re.compile(
 """The same where a node may also lose its database and Discord: what cannot be stored or sent is
 said, and what came of it is in the books."""
 EXPECTED = re.compile(
-    r"^(tables\.facts\.errors\.(StorageFault|OutcomeUnknown)|psycopg[\w.]*|aiohttp\.client_exceptions\.\w+"
+    r"^(tables\.model\.errors\.(StorageFault|OutcomeUnknown)|psycopg[\w.]*|aiohttp\.client_exceptions\.\w+"
     r"|discord\.errors\.(HTTPException|DiscordServerError|ConnectionClosed|GatewayNotFound)"
     r"|(builtins\.)?(ConnectionError|ConnectionResetError|ConnectionRefusedError"
     r"|ConnectionAbortedError|BrokenPipeError|TimeoutError|OSError)|asyncio\.\w*TimeoutError)"

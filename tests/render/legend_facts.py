@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from render.board.antike.look import BORDERS, CASING, GOODS, ROCK, ROCK_LINE, SEA, SITE
-
 from engine.games.antike.view import UnitsView
 from engine.games.belfort.components import AREAS, BUILDINGS
 from engine.games.tzolkin.components import GEARS, TRACKS
 from engine.games.tzolkin.parts import DUMMY
-from render.board.belfort import look as belfort
-from render.board.tta import look as tta
-from render.board.tzolkin import look as tzolkin
+from render.board.antike.style import BORDERS, CASING, GOODS, ROCK, ROCK_LINE, SEA, SITE
+from render.board.belfort import style as belfort
+from render.board.tta import style as tta
+from render.board.tzolkin import style as tzolkin
 from render.theme import ALARM, INK, MUTED, NOW, PANEL, PAPER, RGB, TEXT, mix
 from tests.render.antike_facts import Table as Antike
 from tests.render.antike_tables import WEST
