@@ -241,7 +241,7 @@ def read_report(detail: str) -> Report | None:
                 Moved(_number(seat), action, str(name), tuple(reseeds))
                 for seat, action, name, reseeds in data["steps"]
             ),
-            # Those of before there were kinds are all of the first.
+            # Reports from before there were kinds are all of the first kind.
             kind=FIGURE if data.get("kind") == FIGURE else PROBLEM,
         )
     except (ValueError, TypeError, KeyError):

@@ -94,6 +94,5 @@ def _line(said: Mapping[str, Any]) -> str:
 
 
 def number_of(text: str) -> int:
-    """256 bits that hang on a text and nothing else: chance beside the rules, the same after a
-    restart."""
+    """256 bits that depend on a text alone: chance outside the rules, the same after a restart."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")

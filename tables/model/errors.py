@@ -93,7 +93,7 @@ class AlreadySeated(UserError):
 
 
 class NotAllowed(UserError):
-    """Whoever wishes this may not do it."""
+    """The user may not do this."""
 
 
 class NothingToUndo(UserError):
@@ -150,8 +150,8 @@ class DamagedSave(Fault):
 
 
 class Unreadable(ValueError):
-    """Something stored is not what the program writes; for the log, not for people. Whoever knows
-    what it belongs to makes a `DamagedSave` of it."""
+    """Something stored is not what the program writes. This is for the log, not for people: code
+    that knows what it belongs to makes a `DamagedSave` of it."""
 
 
 class StorageFault(Fault):

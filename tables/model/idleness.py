@@ -12,8 +12,8 @@ DAY = 86_400.0
 NOTICE = 7 * DAY
 """Between the moment at which people could read the notice and the closing, at least."""
 UNHEARD = 4 * NOTICE
-"""For so long after its end a table that nobody could be told of is told again and again; then it
-is closed all the same."""
+"""For so long after a table's time is up, its closing is announced again and again if nobody could
+be told; then it is closed anyway."""
 IDLE_DAYS = 180
 """Days without anybody doing anything after which a table is closed, if the host says nothing."""
 LEAST = 14

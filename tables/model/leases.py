@@ -3,7 +3,7 @@
 Any node may change any table: its version says who was first. What has an effect outside of the
 database (messages, reminders, answers whose moment has come) has one owner at a time. Tables are
 shared out in ranges, and a range is leased. Each taking counts an epoch, by which the database
-turns away whoever has slept beyond their lease and goes on.
+refuses an owner who has slept beyond their lease and goes on.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ them is finished by somebody who has to look up how far it came."""
 
 @dataclass(frozen=True, slots=True)
 class Fence:
-    """What an owner knows a lease by. Whoever has taken it since has another epoch."""
+    """What an owner knows a lease by. A later owner has another epoch."""
 
     kind: str
     number: int

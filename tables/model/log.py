@@ -91,8 +91,8 @@ class Recent(logging.Handler):
 
 
 class InWords(logging.Filter):
-    """Says errors that are codes and facts (`AgoraError`) as sentences, wherever a line names one;
-    whoever sets up the log knows how."""
+    """Turns errors that are codes and facts (`AgoraError`) into sentences, wherever a line names
+    one. The code that sets up the log provides the words."""
 
     def __init__(self, words: Callable[[AgoraError], str]) -> None:
         super().__init__()

@@ -110,7 +110,7 @@ def _with_mark(base: str, mark: str) -> str:
 
 def still_fits(stored: str, name: str, others: Iterable[str]) -> bool:
     """Whether a seat that was called so before still is, now that its player has this name. A
-    number stays, whoever else has left: what was said of "Ann (2)" was not said of "Ann"."""
+    number stays, even if others have left: what was said of "Ann (2)" was not said of "Ann"."""
     base, person, _ = parts(stored)
     wanted = tidy(name) or UNNAMED
     mark = stored[len(base) :]

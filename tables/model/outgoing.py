@@ -1,8 +1,8 @@
 """What the bot still has to say: one frozen class for each kind of message, and how it is stored.
 
 A class says what a message of its kind knows, as typed fields, and, as class attributes, what holds
-for all messages of the kind. Who says it is registered with `bot.delivery.kinds`. Whoever adds a
-kind writes its class, names it in `KINDS`, and registers who says it.
+for all messages of the kind. Who says it is registered with `bot.delivery.kinds`. To add a kind,
+write its class, name it in `KINDS`, and register who says it.
 
 Stored are `kind` and the fields as JSON (`written`, `read`). Databases hold rows that older
 versions wrote, so a field keeps its name, and a new one needs a default. A field that says its
@@ -238,7 +238,7 @@ class Moved(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replaced(Notice):
-    """A seat changed hands. sees: whoever plays there now is a person and sees what is hidden."""
+    """A seat changed hands. sees: the new player is a person and sees what is hidden."""
 
     what = "replaced"
     seat: Number
@@ -384,7 +384,7 @@ class AskedToJoin(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatCall(Outgoing):
-    """Asks whoever sits there about an invitation to their seat."""
+    """Asks the player of a seat about an invitation to it."""
 
     kind = "seatcall"
     anywhere = True
@@ -429,7 +429,7 @@ class Hand(Outgoing):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call(Outgoing):
     """Tells a user whom a ping in the channel must not name that their seat is asked, or (`ahead`)
-    may answer beforehand."""
+    may answer in advance."""
 
     kind = "call"
     beside = True

@@ -1,4 +1,4 @@
-"""Turns prepared beforehand: what a plan would lead to, and how it is carried out in its turn.
+"""Turns prepared in advance: what a plan would lead to, and how it is carried out in its turn.
 
 A plan is a list of wishes, chosen in a position that the rules imagine (`Rules.simulate_turn`). It
 begins when its seat is asked the question it opens with, in a turn of its own, and is over with
@@ -192,8 +192,8 @@ def read(rules: Rules[Any], row: StoredPlan) -> Plan:
 class Line:
     """One wish as it looks in the imagined turn.
 
-    view: the position in which it is chosen. problem: why it is not possible any more.
-    unsure: it hangs on something that nobody can know yet.
+    view: the position in which it is chosen. problem: why it is not possible any more. unsure: it
+    depends on something that nobody can know yet.
     """
 
     action: Action

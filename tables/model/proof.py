@@ -1,8 +1,7 @@
 """Whether the file of a game proves where its shuffles came from.
 
-The file may be forged by whoever runs the bot. So nothing counts in it but what fits the
-commitments, which players compare with the posts in their channel; docs/chance.md says what is
-left.
+The host of the bot may have forged the file. So only what fits the commitments counts, and players
+compare those with the posts in their channel. docs/chance.md says what this leaves open.
 """
 
 from __future__ import annotations
@@ -143,7 +142,7 @@ def _used(made: Exported) -> Iterator[tuple[int, Word]]:
 
 
 def left(deals: Sequence[ExportedDeal]) -> list[tuple[int, Word]]:
-    """The secrets after the set-up's that the game still hangs on, each with its step: going back
+    """The secrets after the set-up's that the game still depends on, each with its step: going back
     further left the others behind."""
     kept: list[tuple[int, Word]] = []
     for deal in deals:

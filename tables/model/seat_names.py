@@ -1,7 +1,7 @@
 """Who had the seats of a table when something happened, although they changed hands since.
 
-What stands in the log was done by whoever sat there then. The notes of a table say when a seat got
-another player; nothing else has to be kept.
+What the log tells was done by the player who sat there then. The notes of a table say when a seat
+got another player; nothing else has to be kept.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def names_of(table: Table, notes: Sequence[Note]) -> Names:
 
 def looked_after(notes: Sequence[Note], seat: int | None, seq: int) -> bool:
     """Whether a caretaker had a seat when a step was made, by the notes of the table, oldest first.
-    What the player's orders answered then is a step of the player all the same."""
+    What the player's orders answered then still counts as the player's step."""
     last = None
     for note in notes:
         said = note.said

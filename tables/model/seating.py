@@ -323,6 +323,6 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
             raise AlreadySeated("already_seated", name=tidy(new).name)
         # Also unlike the one who gives the seat up: the log names both.
         fresh = Seat(seat, new.id, named(new, table.seats).name)
-    # Every shuffle hangs on the words of those who were there when the game began.
+    # Every shuffle depends on the words of those who were there when the game began.
     fresh = replace(fresh, word=old.word, word_at=old.word_at)
     return tuple(fresh if s.index == seat else s for s in table.seats)

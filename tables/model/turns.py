@@ -82,11 +82,11 @@ class Made:
 class Told:
     """Who hears of a change, beside what the board shows.
 
-    ahead: seats to whom a question will come, and who may answer it beforehand from now on.
-    spared: asked seats that nobody pings in the channel. called: seats who get a direct message,
-    because it must not be seen whose orders answer. back: seats whose turn goes on, and who were
-    told of it before; nobody pings them again. rests: for so many seconds the question need not be
-    posted, because nobody is pinged by it and answers that are there already are shown within them.
+    ahead: seats to whom a question will come, and who may answer it in advance from now on. spared:
+    asked seats that nobody pings in the channel. called: seats who get a direct message, because it
+    must not be seen whose orders answer. back: seats whose turn goes on, and who were told of it
+    before; nobody pings them again. rests: for so many seconds the question need not be posted,
+    because nobody is pinged by it and answers that are there already are shown within them.
     """
 
     ahead: set[int] = field(default_factory=set)
@@ -443,7 +443,7 @@ def announcement(table: Table, change: Change, cares: bool) -> outgoing.Board | 
 
 def resting(change: Change, said: outgoing.Board | None) -> float:
     """For how many seconds an announcement is put off. Whether it is must not depend on orders, so
-    it hangs on the kind of the question and on the wishes of those who are asked."""
+    it depends on the kind of the question and on the wishes of those who are asked."""
     quiet = isinstance(said, outgoing.Turn) and not said.ping
     return change.told.rests if quiet else 0.0
 
@@ -454,7 +454,7 @@ def calls(table: Table, change: Change) -> list[outgoing.Call]:
 
 
 def called(table: Table, public: Point, seats: Iterable[int]) -> list[outgoing.Call]:
-    """The direct messages to people who are asked, or (`ahead`) may answer beforehand."""
+    """The direct messages to people who are asked, or (`ahead`) may answer in advance."""
     return [
         outgoing.Call(seat=seat, user=user, to_seq=public.seq, ahead=seat not in public.asked)
         for seat in seats

@@ -1,8 +1,9 @@
 """Time zones as people name them: by a city in any language, an abbreviation, a country, or the
 distance to UTC.
 
-A zone is taken only if a whole name means it and no other one, or the beginning of a city does.
-Whoever means one of several is asked: a wrong zone would go unnoticed until a night is disturbed.
+A zone is taken only if a whole name means it and no other one, or the beginning of a city does. A
+user whose words fit several zones is asked: a wrong zone would go unnoticed until a night is
+disturbed.
 """
 
 from __future__ import annotations
