@@ -32,7 +32,7 @@ _HEADER = b"SQLite format 3\x00"
 _MARK = slice(68, 72)
 """Where SQLite's header holds the number of the program that made the file."""
 _JOURNAL = slice(18, 20)
-"""Where it says how the file is written; 2, 2 is with a log beside it."""
+"""Where it says how the file is written; 2, 2 is with a log."""
 
 
 class NoAgoraDatabase(WrongDatabase):
@@ -88,7 +88,7 @@ def _refuse_foreign(path: Path) -> None:
         raise NoAgoraDatabase("database_no_sqlite", path=str(path))
     if header[_MARK] == sqlite.APPLICATION_ID.to_bytes(4, "big"):
         return
-    # A database that was just made may still be in the log beside it.
+    # A database that was just made may still be in its log.
     try:
         with closing(_connected(path)) as db:
             mark = db.execute("PRAGMA application_id").fetchone()[0]

@@ -68,7 +68,7 @@ def _plain(name: str, value: Any) -> Any:
 
 
 def _notes(db: Connection, user_id: int) -> list[dict[str, Any]]:
-    """What happened at tables beside the rules, without who else took part in it."""
+    """What happened at tables outside the rules, without who else took part in it."""
     made = []
     for row in privacy_rows.naming(db, "notes", user_id):
         data = json.loads(row["data"])

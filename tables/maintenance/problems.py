@@ -1,4 +1,4 @@
-"""Problems that players report, beside the faults that the bot noted itself.
+"""Problems that players report, and faults that the bot recorded itself.
 
 A report keeps all that is needed to play the game again up to the step it speaks of, because steps
 may be taken back later. It names nobody but its author. `agora problems` lists what there is,

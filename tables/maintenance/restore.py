@@ -143,7 +143,7 @@ def _move_aside(path: Path, now: Callable[[], float] = time.time) -> Path | None
     if "" in there:
         _empty_the_log(path)
     aside = _free_name(path, time.strftime("%Y%m%d-%H%M%S", time.gmtime(now())))
-    # The log goes first: nothing may ever lie beside the copy that does not belong to it.
+    # The log goes first: the copy must never have a log next to it that belongs to another file.
     for ending in (*LOGS, ""):
         file = path.with_name(path.name + ending)
         if not file.exists():

@@ -89,7 +89,7 @@ def drawn(secret: str, number: int, words: Sequence[str]) -> str:
 
 
 def _line(said: Mapping[str, Any]) -> str:
-    """Facts as they are hashed, so that everybody comes to the same letters."""
+    """Facts as they are hashed, so that everybody gets the same characters."""
     return json.dumps(said, sort_keys=True, separators=(",", ":"))
 
 

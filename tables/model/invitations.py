@@ -32,7 +32,7 @@ Ended = Literal["done", "declined", "kept", "withdrawn", "lapsed", "void"]
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Somebody is to play on in a seat; or what became of it.
+    """A request that somebody plays on in a seat, and what became of it.
 
     old_user: who sits there, None for a computer. new_user, new_name: who is invited; None, if a
     computer is to play on. by_user: who invites. lapses_at: until when the invited may accept.

@@ -72,9 +72,9 @@ def given_back(mine: Collection[int], share: int, at_once: int = GIVEN_BACK) -> 
 def taken(
     leases: Collection[Lease], me: str, living: Collection[str], share: int, now: float
 ) -> list[int]:
-    """Which a node takes now of those without an owner who is alive: of what was just given back
-    no more than its share; all that nobody has taken, whatever its share. So nothing waits for a
-    node that counts as alive and is not."""
+    """Which leases a node takes now, of those whose owner is not alive: only its share of what was
+    just given back, but all that nobody has taken, whatever its share. So nothing waits for a node
+    that counts as alive and is not."""
     room = share - sum(lease.node == me for lease in leases)
     free = sorted(
         (one for one in leases if one.node not in living), key=lambda one: _mixed(one.number)

@@ -36,7 +36,7 @@ def facts(event: str, **more: str | float | None) -> dict[str, Any]:
 
 
 def fault(where: str) -> dict[str, Any]:
-    """Says that a line of the log tells of a fault, and where, without a word about a game: the
+    """Marks a line of the log as a fault and says where it is, without a word about a game: the
     `extra` of a call. A line with an exception needs none."""
     return {"fault": where}
 

@@ -53,7 +53,7 @@ class Outgoing:
     """Its name in the database. Several classes of one kind are told apart by `what`."""
     what: ClassVar[str | None] = None
     beside: ClassVar[bool] = False
-    """It is said beside the other messages of its table and holds none of them up."""
+    """It is posted independently of the other messages of its table, and holds none of them up."""
     anywhere: ClassVar[bool] = False
     """It finds its way to its reader by itself, whatever the channel of the table is like."""
     searched: ClassVar[bool] = True
@@ -68,7 +68,7 @@ class Outgoing:
     silent: ClassVar[bool] = False
     """It is posted without a notification for anybody."""
     rests: ClassVar[bool] = False
-    """It may be put off, in case it is out of date soon."""
+    """It may be put off, in case it is soon out of date."""
 
 
 S_co = TypeVar("S_co", bound=Outgoing, covariant=True)
@@ -107,7 +107,7 @@ def holds(row: OutboxRow[Outgoing], kind: type[S]) -> TypeGuard[OutboxRow[S]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board(Outgoing):
-    """The table as it stands after step `to_seq`, and what happened after `from_seq`.
+    """The table as it is after step `to_seq`, and what happened after `from_seq`.
 
     asked: the seats that are asked. ping: the users that are pinged. named: the users that are
     named as asked, where these are more than `ping`.
@@ -258,7 +258,7 @@ class PaceSet(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CaretakerPlays(Notice):
-    """The time of a user is out, and a caretaker answers for the seat."""
+    """A user has run out of time, and a caretaker answers for the seat."""
 
     what = "caretaker"
     seat: Number
@@ -277,7 +277,7 @@ class Returned(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeOut(Notice):
-    """The time of a user is out, and what the table does then."""
+    """A user has run out of time, and what the table does then."""
 
     what = "time_out"
     user: User
@@ -337,7 +337,7 @@ class Secret:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecretsTold(Seal):
-    """The secrets of a game that is over. more: earlier ones stand in the log."""
+    """The secrets of a game that is over. more: earlier ones are in the log."""
 
     what = "secrets_told"
     deals: tuple[Secret, ...]
@@ -417,7 +417,7 @@ class Reminder(Outgoing):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand(Outgoing):
-    """A letter about what a seat learnt alone after step `from_seq` up to `to_seq`."""
+    """A direct message about what a seat learnt alone after step `from_seq` up to `to_seq`."""
 
     kind = "hand"
     seat: Number
@@ -551,7 +551,7 @@ SEARCHED = {"from_seq": "from_seq", "to_seq": "to_seq", "seat": "seat", "instead
 
 
 def searched(said: Outgoing) -> dict[str, int | None]:
-    """What stands in the columns of `SEARCHED`; None where a message has no such field."""
+    """What the columns of `SEARCHED` hold; None where a message has no such field."""
     return {column: getattr(said, name, None) for column, name in SEARCHED.items()}
 
 
@@ -581,7 +581,7 @@ def written(said: Outgoing) -> str:
 
 
 def read(kind: str, data: Any) -> Outgoing:
-    """A message that was stored. Raises `errors.Unreadable`, without what stands in the row."""
+    """A message that was stored. Raises `errors.Unreadable`, which does not quote the row."""
     try:
         what = json.loads(data).get("what") if (kind, None) not in _BY_NAME else None
         found: Outgoing = _adapter(_BY_NAME[kind, what]).validate_json(data, strict=True)

@@ -208,8 +208,7 @@ class PlanForecast:
 
     here: where it leads; its questions are those that may be answered next, none where `end` says
     why nothing more can be known: `hidden` (chance, hidden cards), `others` (have to answer), or
-    `turn` (that is where it ends).
-    lines: the wishes that were reached; `unreached` more stand behind them.
+    `turn` (that is where it ends). lines: the wishes that were reached; `unreached` more follow.
     """
 
     here: Point
@@ -294,7 +293,7 @@ def _foreseen(
             end: End = "others" if step.decisions else "turn"
             if step.barrier:
                 end = "hidden"
-            # What lies behind is not shown: it would be made up.
+            # What comes after it is not shown: it would be made up.
             here = Point(here.seq, here.state, ())
             return PlanForecast(here, tuple(lines), tuple(wishes[i + 1 :]), end)
         here = Point(here.seq, step.state, step.decisions)
@@ -302,8 +301,8 @@ def _foreseen(
 
 
 def answer(rules: Rules[Any], decision: Decision, wish: Wish) -> Action | None:
-    """What a wish answers to a question; None if it is not possible, or has become grave since:
-    such an answer is given by hand only, after it was asked about again."""
+    """What a wish answers to a question; None if it is not possible, or now needs a confirmation:
+    such an answer is given by hand only, after the player was asked again."""
     if decision.kind != wish.question:
         return None
     action = rules.rebase_action(decision, wish.action)

@@ -109,8 +109,7 @@ def _uncommitted(made: Exported, number: int, deal: ExportedDeal) -> Finding | N
 
 
 def _unfollowed(made: Exported) -> Proof | Finding:
-    """What the file proves, if chance went on with the secrets that were not left behind, and no
-    others."""
+    """What the file proves, if chance went on with exactly the secrets that were kept."""
     older, sealed = made.seed is not None, made.sealed
     if sealed is None:
         proof = Proof(tuple(deal.commitment or "" for deal in made.deals))
@@ -142,8 +141,8 @@ def _used(made: Exported) -> Iterator[tuple[int, Word]]:
 
 
 def left(deals: Sequence[ExportedDeal]) -> list[tuple[int, Word]]:
-    """The secrets after the set-up's that the game still depends on, each with its step: going back
-    further left the others behind."""
+    """The secrets after the set-up's that the game still depends on, each with its step: going
+    further back has dropped the others."""
     kept: list[tuple[int, Word]] = []
     for deal in deals:
         if deal.after is not None:

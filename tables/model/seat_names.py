@@ -1,7 +1,7 @@
-"""Who had the seats of a table when something happened, although they changed hands since.
+"""Who had the seats of a table when something happened, even if the seats have changed hands since.
 
-What the log tells was done by the player who sat there then. The notes of a table say when a seat
-got another player; nothing else has to be kept.
+The player who sat there then did what the log tells. The notes of a table say when a seat got
+another player; nothing else has to be kept.
 """
 
 from __future__ import annotations

@@ -157,10 +157,9 @@ class Surroundings:
     """What is stored around a table that a press of one user needs, all of one moment.
 
     draft: the steps of the open draft. kept: orders and held answers, of all seats. steps: the
-    newest ones that the user may hear of; notes: what happened beside the rules; ordered: which
-    of these steps the user's orders made. user: what they prefer. board_lost: why the newest board
-    is not in its channel; None if it is, or still comes. defaults: their default answers in this
-    game.
+    newest ones that the user may hear of; notes: what happened outside the rules; ordered: which of
+    these steps the user's orders made. user: what they prefer. board_lost: why the newest board is
+    not in its channel; None if it is, or still comes. defaults: their default answers in this game.
     """
 
     user_id: int

@@ -14,7 +14,7 @@ from tables.model.notes import Said, kind_of
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
 ChannelState = Literal["there", "barred", "gone", "left"]
-"""Whether a table can be spoken to: its channel is there, the bot may not write in it, it was
+"""Whether the bot can post at a table: its channel is there, the bot may not write in it, it was
 deleted, or the bot was removed from the server and the table rests."""
 Hinted = Literal["on", "off", "learn"]
 """Whether the players of a table may ask for hints, or are given one in each turn."""
@@ -147,7 +147,7 @@ class Table:
         return next((s.index for s in self.seats if s.user_id == user_id), None)
 
     def users(self, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """The users behind some seats; computers have none."""
+        """The users of some seats; computers have none."""
         found = (self.seats[i].user_id for i in seats)
         return tuple(u for u in found if u is not None)
 
@@ -161,7 +161,7 @@ class Position:
     menus, for saying whom the table waits for. draft: the view holds unpublished steps of the
     viewer. can_undo: the last of them can go. coming: questions that will come to others, who may
     answer in advance, without their menus; ahead: those of the viewer. further: what the viewer may
-    answer at once beside `decisions`.
+    answer at once besides `decisions`.
     """
 
     table: Table
@@ -192,10 +192,10 @@ class Moment:
 class Acted:
     """What became of an action, an undo or a restart.
 
-    published: the table now knows of it. news: what the acting seat hears of its own step.
-    left: where a published step left the turn of its seat, see `turns.left`.
-    repeated: the same interaction came twice and was carried out only once.
-    held: the answer is in, and published a little later. moment: the table as it is stored now.
+    published: the table now knows of it. news: what the acting seat hears of its own step. left:
+    where a published step left the turn of its seat, see `turns.left`. repeated: the same
+    interaction came twice and was carried out only once. held: the answer is stored, and published
+    a little later. moment: the table as it is stored now.
     """
 
     position: Position
@@ -226,10 +226,10 @@ class LogEntry:
     at: when it was published; of a draft, when it was made. seat is None for the set-up of the
     game. took_back: that the table went back to here. names: how the seats were called then; empty
     for as they are called now. between: it answered what somebody else's turn asked, or nothing;
-    aside: it answered nothing. caretaker: one made it for a player whose time was out.
-    cared: what everybody saw before and after what the caretaker did, with its last step.
-    Of the reader's own steps only: ordered, a standing order made it; planned, a prepared turn did;
-    revealed, it used chance or showed something hidden.
+    aside: it answered nothing. caretaker: one made it for a player whose time had run out. cared:
+    what everybody saw before and after what the caretaker did, with its last step. Of the reader's
+    own steps only: ordered, a standing order made it; planned, a prepared turn did; revealed, it
+    used chance or showed something hidden.
     """
 
     seq: int

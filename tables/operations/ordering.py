@@ -337,7 +337,7 @@ def own_orders(rules: Rules[Any], kept: Kept, seat: int) -> OwnOrders:
         return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
     try:
         action = rules.parse_action(waiting.action)
-    except IllegalAction:  # of another version of the game; it is thrown away when it is due
+    except IllegalAction:  # of another version of the game; it is deleted when it is due
         return OwnOrders(seat, mine)
     return OwnOrders(seat, mine, held=(action, waiting.due_at))
 
