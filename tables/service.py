@@ -50,12 +50,12 @@ CACHED_STATES = 64
 class TableService:
     """All tables of one database, by concern.
 
-    now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
-    player: answers for computer seats. new_seed: 256 bits nobody can guess; only tests fix them.
-    pace: the range of seconds within which answers that hang on hidden things are published
-    (`poker_face.PACE`); (0, 0) publishes everything at once. figures: by game the options that its
-    host's files give (`tables.store.host_files`). owner: for which tables this process
-    speaks; for all of them if that is not said.
+    now: the clock, seconds since 1970. rules_of: the rules of a game by its key. player: answers
+    for computer seats. new_seed: 256 bits nobody can guess; only tests fix them. pace: the range of
+    seconds within which answers that depend on hidden things are published (`poker_face.PACE`); (0,
+    0) publishes everything at once. figures: by game the options that its host's files give
+    (`tables.store.host_files`). owner: for which tables this process speaks; for all of them if
+    that is not said.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class TableService:
         self.hints = Hinting(repository, self.views, self.auto_responses)
         """Plans for players who ask what they could do."""
         self.plans = Planning(repository, self.views, self.auto_responses)
-        """Turns prepared beforehand."""
+        """Turns prepared in advance."""
         self.orders = Ordering(repository, self.auto_responses)
         """Standing orders, and answers that are held back."""
         self.default_answers = DefaultAnswers(repository, self.orders)
@@ -133,7 +133,7 @@ class TableService:
 
     @property
     def pace(self) -> tuple[float, float]:
-        """The range of seconds within which answers that hang on hidden things are published."""
+        """The range of seconds within which answers that depend on hidden things are published."""
         return self.auto_responses.pace
 
     @property
@@ -163,7 +163,7 @@ class TableService:
         moved: Callable[[int], None] | None = None,
         noted: Callable[[str, Table], None] | None = None,
     ) -> None:
-        """Tell whoever speaks for the tables.
+        """Register what is called when something happens at a table.
 
         wake: called after every change that left messages in the outbox. alarm: called when
         something was left that is due at a certain time. filmed: whether a game has pictures.

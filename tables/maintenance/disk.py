@@ -8,20 +8,21 @@ import shutil
 from pathlib import Path
 
 LEAST = 256 * 1024
-"""Bytes that have to fit beside the database, for a sign of life and what is pressed."""
+"""Bytes that must fit next to the database, for a sign of life and what is pressed."""
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 CLOSED = frozenset({errno.EROFS})
 
 
 def refused(database: Path) -> int:
-    """With which number of `errno` (one of `FULL` or `CLOSED`) the disk of a database takes nothing
-    more; 0 if it does. Asked of the disk itself, because a bot that cannot write cannot note that,
-    and an old sign of life looks like a good one."""
+    """The number of `errno` (one of `FULL` or `CLOSED`) with which the disk of a database refuses
+    to take more; 0 if it takes more. The disk itself is asked, because a bot that cannot write
+    cannot record it, and an old sign of life looks like a good one."""
     return _refused(database.resolve().parent)
 
 
 def _refused(folder: Path) -> int:
-    """With which number the system refuses to make room there; 0: it does not, or does not say."""
+    """The number with which the system refuses to make room there; 0: it does not refuse, or does
+    not say."""
     if not hasattr(os, "O_TMPFILE"):
         return _unmeasured(folder)
     try:
@@ -38,7 +39,7 @@ def _refused(folder: Path) -> int:
 
 
 def _unmeasured(folder: Path) -> int:
-    """The same by what the system says is free, where room cannot be made for trying."""
+    """The same by the free space that the system reports, where making room cannot be tried."""
     try:
         return errno.ENOSPC if shutil.disk_usage(folder).free < LEAST else 0
     except OSError:

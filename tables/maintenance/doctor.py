@@ -1,8 +1,8 @@
 """What `agora doctor` looks for in a database file: SQLite's own checks, schema, stray rows.
 
 Nothing is written, so a running bot is not disturbed. A finding is something that should not be
-there; a remark is something the host may want to know, of which nothing has to be mended. Tables
-are examined by `tables.maintenance.examination`.
+there. A remark is something the host may want to know but need not mend. Tables are examined by
+`tables.maintenance.examination`.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from tables.store.address import Where
 from tables.store.connection import Connection
 
 AT_MOST = 20
-"""Complaints of SQLite that are told one by one."""
+"""How many complaints of SQLite are listed one by one."""
 _HEADER = b"SQLite format 3\x00"
 _MARK = slice(68, 72)
 """Where SQLite's header holds the number of the program that made the file."""
 _JOURNAL = slice(18, 20)
-"""Where it says how the file is written; 2, 2 is with a log beside it."""
+"""Where it says how the file is written; 2, 2 is with a log."""
 
 
 class NoAgoraDatabase(WrongDatabase):
@@ -58,10 +58,10 @@ def examine(
     quick: bool = False,
     progress: Progress = lambda said: None,
 ) -> Report:
-    """Look at everything. Raises `NoAgoraDatabase`, or `StorageFault` if it cannot be opened.
+    """Check everything. Raises `NoAgoraDatabase`, or `StorageFault` if it cannot be opened.
 
-    The pages of a server's disks are the server's business, and so is what its schema promises
-    (kinds of values, references, CHECKs): there the content is looked at.
+    A server looks after the pages on its disks and what its schema promises (kinds of values,
+    references, CHECKs). There, only the content is checked.
     """
     report, look = Report(), Look(rules_of, quick, progress)
     if not isinstance(where, Path):
@@ -88,7 +88,7 @@ def _refuse_foreign(path: Path) -> None:
         raise NoAgoraDatabase("database_no_sqlite", path=str(path))
     if header[_MARK] == sqlite.APPLICATION_ID.to_bytes(4, "big"):
         return
-    # A database that was just made may still be in the log beside it.
+    # A database that was just made may still be in its log.
     try:
         with closing(_connected(path)) as db:
             mark = db.execute("PRAGMA application_id").fetchone()[0]
@@ -99,8 +99,8 @@ def _refuse_foreign(path: Path) -> None:
 
 
 def _connected(path: Path) -> sqlite3.Connection:
-    """A connection that only looks. Where the folder is read-only, too, and nothing lies beside
-    the file, SQLite has to be told that nobody else can be writing."""
+    """A read-only connection. If the folder is read-only, too, and the file has no log, SQLite must
+    be told that nobody else can be writing."""
     address = path.absolute().as_uri()
     db = sqlite3.connect(f"{address}?mode=ro", timeout=sqlite.BUSY_SECONDS, uri=True)
     try:
@@ -171,7 +171,8 @@ def _examine_tables(db: Connection, look: Look, report: Report) -> None:
 
 
 def _guarded(report: Report, check: Callable[[], None]) -> None:
-    """Run one check; where the file is too damaged for it, that is a finding, and others go on."""
+    """Run one check. If the file is too damaged for it, that is a finding, and the other checks go
+    on."""
     try:
         check()
     except sqlite.DAMAGES as error:
@@ -181,7 +182,7 @@ def _guarded(report: Report, check: Callable[[], None]) -> None:
 
 
 def _add(report: Report, finding: Finding) -> None:
-    """Note what may come up in several checks once."""
+    """Record once what several checks may find."""
     if finding not in report.findings:
         report.findings.append(finding)
 

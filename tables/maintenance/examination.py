@@ -309,8 +309,8 @@ class _Examination:
             self._end(rules, before)
 
     def _tells_otherwise(self, rules: Rules[Any], step: StoredStep, news: tuple[News, ...]) -> bool:
-        """Whether what is stored as told in a step is not what the step tells when it is played
-        again. What cannot be read has a finding of its own."""
+        """Whether the stored news of a step differ from what it tells when it is played again. What
+        cannot be read has a finding of its own."""
         try:
             stored = [(item["to"], json.dumps(item["event"])) for item in codec.told(step.news)]
             kept = [(to, rules.event_codec.validate_json(event)) for to, event in stored]
@@ -349,7 +349,8 @@ class _Examination:
         return self.table.status == "running" or seq == self.table.seq
 
     def _again(self, rules: Rules[Any], before: Step[Any] | None, step: StoredStep) -> Any:
-        """The step played again; None if that cannot be told, for want of what was before it."""
+        """The step played again; None if that is impossible because what came before it is
+        missing."""
         try:
             if step.seq == 0:
                 assert self.loaded.begins is not None
@@ -360,8 +361,8 @@ class _Examination:
             action = rules.parse_action(step.action)
             return rules.apply(before.state, step.seat, action, before.decisions)
         except IllegalAction as error:
-            # With the form of the saves, rules may have changed; under an older one nothing is
-            # damaged where they refuse today what they allowed then.
+            # With the form of the saves, rules may have changed. Under an older form nothing is
+            # damaged if today's rules refuse what they allowed then.
             if self.schema in (None, rules.meta.schema):
                 self._wrong("action_impossible", step=step.seq, error=str(error))
         except Exception as error:  # rules need not know what to make of a state that is damaged
@@ -399,7 +400,7 @@ def _counted(numbers: Sequence[int]) -> _Counted:
 
 
 def examine_outbox(db: Connection, report: Report) -> None:
-    """Whether every message is in a state it can be in, and speaks of steps that exist."""
+    """Whether every message is in a state it can be in and refers to steps that exist."""
     waiting = given_up = 0
     for row in outbox_rows.with_reach(db):
         wrong = _row_problem(row)
@@ -431,7 +432,8 @@ def _row_problem(row: Row) -> Finding | None:
         return wrong("message_unreadable", error=str(error))
     if isinstance(said, outgoing.Board):
         first, last = said.from_seq, said.to_seq
-        # What was said stays said, also of steps from which the table went back since.
+        # A message that was posted stays posted, even about steps that the table later went back
+        # from.
         most = row["public_seq"] if row["state"] == "pending" else row["reached"]
         if not -1 <= first <= last <= most:
             published = row["public_seq"]

@@ -1,7 +1,7 @@
-"""Housekeeping while the bot runs: forgetting what is of no use any more, and leaving no trace of
+"""Housekeeping while the bot runs: forgetting what is no longer of use, and leaving no trace of
 what was removed.
 
-What is old goes in small batches, so that nobody waits for it. The file is rewritten only where
+Old data goes in small batches, so that nobody waits for it. The file is rewritten only after
 somebody was forgotten, once nobody has pressed anything for some minutes, and at most once a day:
 meanwhile nothing else can be read or stored.
 """
@@ -37,13 +37,13 @@ log = logging.getLogger("agora.upkeep")
 
 
 Batch = Callable[..., float | None]
-"""A transaction that looks at some rows behind a mark (`after`) and tells the next mark, or None
-behind the last."""
+"""A transaction that looks at some rows after a mark (`after`) and returns the next mark, or None
+after the last row."""
 
 
 @dataclass(slots=True)
 class _Round:
-    """A way through all that is stored of something, once a day, a batch at a time. upto: how far
+    """A round through all that is stored of something, once a day, a batch at a time. upto: how far
     it has come, None between two rounds. begun: when it last began."""
 
     upto: float | None = None
@@ -58,7 +58,7 @@ class _Round:
 
 class Upkeep:
     """Looks after one database. now: the clock, seconds since 1970. mine: whether this process does
-    it, and no other one."""
+    it, and not another one."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Upkeep:
     def start(self) -> None:
         """Look now and from then on, until `stop`."""
         if self._pressed_at is None:
-            self.pressed()  # whoever was there before the start may still be
+            self.pressed()  # somebody who was there before the start may still be
         if not self._stopped and (self._task is None or self._task.done()):
             if self._timer is not None:
                 self._timer.cancel()
@@ -168,9 +168,9 @@ class Upkeep:
         return round_.upto is not None
 
     async def rewrite(self) -> None:
-        """Rewrite the file, so that no free page of it holds what was removed, and note that.
+        """Rewrite the file, so that no free page of it holds what was removed, and record that.
 
-        Raises `StorageFault`; then it is tried again after a day.
+        Raises `StorageFault`. Then the next try comes after a day.
         """
         now = self._now()
         removed = await self._store.write(partial(upkeep_rows.try_now, now=now))

@@ -70,8 +70,8 @@ class Idling:
 
 
 def _awake(db: Connection, now: float) -> bool:
-    """Whether the scheduler has looked lately: a stop is taken off the time of the notices then,
-    and nobody could do anything in it."""
+    """Whether the scheduler has looked lately. It takes a stop of the program off the time of the
+    notices, because nobody could do anything during the stop."""
     looks = lease_rows.last_looks(db, leases.ALL)
     return bool(looks) and all(abs(now - last) <= STOPPED for last in looks)
 

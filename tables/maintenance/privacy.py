@@ -1,8 +1,7 @@
 """What is stored about one user: all of it as a document, and how it is removed.
 
-Removing keeps what belongs to the others, too: games that were played stay readable and can be
-played again, with “Former player” in the place of the name. docs/privacy.md says the same in the
-words of users.
+Removing keeps what also belongs to others: games that were played stay readable and can be played
+again, with “Former player” in place of the name. docs/privacy.md tells users the same.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from tables.store import game_rows, note_rows, outbox_rows, privacy_rows, upkeep
 from tables.store.connection import Connection, Row
 
 NOBODY = 0
-"""Stands where the database must hold the number of a user who was forgotten."""
+"""Takes the place of a forgotten user's number where the database must hold one."""
 REMOVED = "(removed with its author)"
 ROUNDS = 3
 """How often open tables are looked for; somebody may join one while they are being forgotten."""
@@ -69,7 +68,7 @@ def _plain(name: str, value: Any) -> Any:
 
 
 def _notes(db: Connection, user_id: int) -> list[dict[str, Any]]:
-    """What happened at tables beside the rules, without who else took part in it."""
+    """What happened at tables outside the rules, without who else took part in it."""
     made = []
     for row in privacy_rows.naming(db, "notes", user_id):
         data = json.loads(row["data"])
@@ -185,9 +184,9 @@ class Privacy:
 
 
 def remove(db: Connection, user: UserRef, at: float) -> bool | None:
-    """Replace a user by nobody everywhere, in the caller's transaction; whether there was anything.
-    None, with nothing changed, if they have a seat at an open table. That the file may hold traces
-    is noted with it, so that these go, whatever happens."""
+    """Replace a user by nobody everywhere, in the caller's transaction. Returns whether there was
+    anything; None, with nothing changed, if they have a seat at an open table. The same transaction
+    records that the file may hold traces, so that these go, whatever happens."""
     if game_rows.open_of(db, user.id):
         return None
     before = db.changed
@@ -209,7 +208,7 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
 
 def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:
     """The names that a table knows a user by, also from a seat they have given up. Their present
-    display name is not among them where somebody else's seat is called so."""
+    display name is left out if somebody else's seat is called so."""
     found: set[str] = set()
     others: set[str] = set()
     for name, user_id in privacy_rows.seated_at(db, table_id):
@@ -239,8 +238,8 @@ def _scrub_notes(db: Connection, table_id: int, user_id: int, names: set[str]) -
 
 
 def _scrub_messages(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
-    """Messages of a table without a user. Messages to that user alone go, and what is damaged:
-    nobody can tell whom it names."""
+    """Messages of a table without a user. Messages to that user alone are deleted, and so are
+    damaged ones, because nobody can tell whom they name."""
     for row in privacy_rows.of_table(db, "outbox", table_id):
         said = outbox_rows.said(row["kind"], row["data"])
         if isinstance(said, outgoing.UnreadableRow) or addressed.reader(said) == user_id:

@@ -1,4 +1,4 @@
-"""Problems that players report, beside the faults that the bot noted itself.
+"""Problems that players report, and faults that the bot recorded itself.
 
 A report keeps all that is needed to play the game again up to the step it speaks of, because steps
 may be taken back later. It names nobody but its author. `agora problems` lists what there is,
@@ -241,7 +241,7 @@ def read_report(detail: str) -> Report | None:
                 Moved(_number(seat), action, str(name), tuple(reseeds))
                 for seat, action, name, reseeds in data["steps"]
             ),
-            # Those of before there were kinds are all of the first.
+            # Reports from before there were kinds are all of the first kind.
             kind=FIGURE if data.get("kind") == FIGURE else PROBLEM,
         )
     except (ValueError, TypeError, KeyError):

@@ -1,7 +1,7 @@
-"""The scheduler: looks into the database for what is due, and nothing else is remembered.
+"""The scheduler: it looks into the database for what is due, and remembers nothing else.
 
-A tick is one search of an index. What is due is written in one transaction together with the outbox
-rows that tell of it, so nothing is said twice and nothing is forgotten, whenever the program stops.
+A tick is one search of an index. What is due is written in one transaction with the outbox rows
+that tell of it, so nothing is said twice or forgotten, whenever the program stops.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ TICK = 120.0
 """Seconds between two looks, if nothing is due earlier."""
 SHORTEST = 0.25
 STOPPED = 900.0
-"""A longer pause between two looks was a stop of the program; it is on nobody's clock."""
+"""A longer pause between two looks was a stop of the program, which counts on nobody's clock."""
 
 log = logging.getLogger("agora.reminders")
 
@@ -65,7 +65,7 @@ class Reminders:
         self._stopped = False
         self._poked = False
         self.looks = 0
-        """How often it has looked to the end."""
+        """How many looks were completed."""
         self.late: Callable[[float], None] = lambda seconds: None
         """Called for each wait that was looked at, with how late that was."""
 
@@ -161,7 +161,7 @@ class Reminders:
             await self._write(partial(held_rows.drop, table_id=found.table_id, seat=found.seat))
 
     async def _retire(self, found: Open) -> None:
-        """The time of a player is out, and the table wants a caretaker."""
+        """A player has run out of time, and the table wants a caretaker."""
         wait = found.wait
         try:
             await self._service.hosting.set_caretaker(wait.table_id, wait.seat, wait.id)
@@ -299,8 +299,9 @@ def _look(db: Connection, now: float, owner: Owner) -> tuple[int, list[float], l
 
 
 def _answered(db: Connection, found: Open, now: float) -> bool:
-    """Whether the answer is in and only not shown yet: neither a reminder nor a clock that has run
-    out may come between. Should nothing come of it, the wait is looked at again then."""
+    """Whether the answer is given and only not shown yet. Then neither a reminder nor an expired
+    clock may come between. If nothing comes of the answer, the wait is looked at again at its
+    time."""
     answer = held_rows.to_wait(db, found.wait.id)
     if answer is None:
         return False
@@ -322,7 +323,7 @@ def _set_back(db: Connection, now: float, ranges: Collection[int]) -> dict[float
 
 
 def _mend_held(db: Connection, now: float, owner: Owner) -> None:
-    """Where the clock was set back, answers are held no longer than they would have been."""
+    """After the clock was set back, hold answers no longer than they would have been held."""
     for span, ranges in _set_back(db, now, owner.owned(db)).items():
         held_rows.shift(db, span, ranges)
 
@@ -367,14 +368,14 @@ def _handle(db: Connection, found: Open, now: float) -> bool:
 
 
 def _still_out(db: Connection, wait_id: int, now: float) -> None:
-    """Tell the table of a time that is out, unless its player has answered at last."""
+    """Tell the table that a player has run out of time, unless they have answered at last."""
     found = wait_rows.just_out(db, wait_id, now)
     if found is not None:
         _time_out(db, found, now)
 
 
 def _time_out(db: Connection, found: Open, now: float) -> None:
-    """Tell the table, once, that the time of somebody is out."""
+    """Tell the table, once, that somebody has run out of time."""
     wait = found.wait
     host = game_rows.host_of(db, wait.table_id)
     ping = host if found.rules.fallback == "replace" else wait.user_id

@@ -1,7 +1,7 @@
-"""Putting a copy in the place of a database: checked first, in one move, with nothing thrown away.
+"""Putting a copy in the place of a database: checked first, in one move, and nothing is deleted.
 
-A log (`-wal`) that lies beside a database is played into whatever file stands there, so a copy that
-is put back by hand is silently mixed with the newest changes of the database it replaces.
+SQLite plays a log (`-wal`) into whatever database file is next to it. So a copy that is put back by
+hand is silently mixed with the newest changes of the database it replaces.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ _HEADER = b"SQLite format 3\x00"
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What became of it. aside: where the database lies that was there before, if there was one.
+    """What became of it. aside: where the database is now that was there before, if there was one.
 
-    log: whether the copy had a log of its own beside it, which was taken along.
+    log: whether the copy had a log of its own, which was taken along.
     """
 
     schema: int
@@ -37,7 +37,7 @@ class Restored:
 
 
 class NoCopy(UserError):
-    """What was to be put back is no sound copy of a database of ours."""
+    """The file to put back is not a sound copy of a database of ours."""
 
 
 def restore(source: Path | BinaryIO, path: Path) -> Restored:
@@ -87,7 +87,7 @@ def _refuse_other_program(path: Path) -> None:
 
 
 def _fetch(source: Path | BinaryIO, part: Path) -> bool:
-    """Copy the source; whether a log beside it was taken along."""
+    """Copy the source; returns whether its log was taken along."""
     if not isinstance(source, Path):
         begin = source.read(len(_HEADER))
         _need_header(begin)  # a stream may have no end
@@ -143,7 +143,7 @@ def _move_aside(path: Path, now: Callable[[], float] = time.time) -> Path | None
     if "" in there:
         _empty_the_log(path)
     aside = _free_name(path, time.strftime("%Y%m%d-%H%M%S", time.gmtime(now())))
-    # The log goes first: nothing may ever lie beside the copy that does not belong to it.
+    # The log goes first: the copy must never have a log next to it that belongs to another file.
     for ending in (*LOGS, ""):
         file = path.with_name(path.name + ending)
         if not file.exists():
@@ -162,7 +162,7 @@ def _empty_the_log(path: Path) -> None:
     """Bring what is in the log into the file itself, if it is sound enough for that."""
     with path.open("rb") as file:
         if not file.read(len(_HEADER)).startswith(_HEADER):
-            return  # whoever examines the damage wants it as it is
+            return  # for an examination, the damage stays as it is
     with suppress(*sqlite.DAMAGES), closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = DELETE")
 

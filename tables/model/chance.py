@@ -89,11 +89,10 @@ def drawn(secret: str, number: int, words: Sequence[str]) -> str:
 
 
 def _line(said: Mapping[str, Any]) -> str:
-    """Facts as they are hashed, so that everybody comes to the same letters."""
+    """Facts as they are hashed, so that everybody gets the same characters."""
     return json.dumps(said, sort_keys=True, separators=(",", ":"))
 
 
 def number_of(text: str) -> int:
-    """256 bits that hang on a text and nothing else: chance beside the rules, the same after a
-    restart."""
+    """256 bits that depend on a text alone: chance outside the rules, the same after a restart."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")

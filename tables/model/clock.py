@@ -1,4 +1,4 @@
-"""When a player is reminded and when their time is out. Pure: numbers in, numbers out.
+"""When a player is reminded and when their time runs out. Pure: numbers in, numbers out.
 
 All times are seconds since 1970, all spans are seconds.
 """
@@ -21,7 +21,7 @@ class ClockRules:
 
     first, every, most: the first reminder after so long, the next ones so far apart, at most so
     many. move: time for each wait, None for a table without a clock; bank: what a seat may use
-    beyond that in the whole game. fallback: what happens when time is out. pauses: whether the
+    beyond that in the whole game. fallback: what happens when time runs out. pauses: whether the
     clock stops in quiet hours and absence, in quiet hours only, or never.
     """
 
@@ -99,7 +99,7 @@ def reminder_at(wait: Wait, rules: ClockRules, user: UserSettings) -> float | No
 
 
 def deadline(wait: Wait, rules: ClockRules, user: UserSettings, bank: float) -> float | None:
-    """When the time of a wait is out; None without a clock."""
+    """When the time of a wait runs out; None without a clock."""
     if rules.move is None:
         return None
     left = rules.move + bank - wait.spent

@@ -1,8 +1,8 @@
 """What can go wrong, as codes with facts. The bot says them (`bot/widgets/saying.py`).
 
 Two families: a `UserError` is the user's to mend and costs nothing; a `Fault` is ours, carries a
-reference number under which the log keeps the details, and leaves everything as it was. A class of
-its own is only for what somebody catches; everything else is told apart by its code alone.
+reference number under which the log keeps the details, and leaves everything as it was. Only an
+error that somebody catches has a class of its own. Its code alone tells every other one apart.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def new_reference() -> str:
 class AgoraError(Exception):
     """Base of all errors that people are told of.
 
-    code: names the sentence in `render/lang/en/refusals.ftl` or `faults.ftl`. facts: what belongs
-    into it. CODE: where none is given.
+    code: names the sentence in `render/lang/en/refusals.ftl` or `faults.ftl`. facts: what the
+    sentence needs. CODE: used if no code is given.
     """
 
     CODE: ClassVar[str]
@@ -49,7 +49,7 @@ class UserError(AgoraError):
 
 
 class BadConfig(UserError):
-    """A setting, or a file of the host, cannot be used; what is said names it and what it has to
+    """A setting, or a file of the host, cannot be used. The message names it and what it must
     be."""
 
 
@@ -61,7 +61,7 @@ class Stale(UserError):
 
 class VersionConflict(Stale):
     """Another node has changed the table since it was read for this change. The change is tried
-    again from what is there now, so no button is late for that alone."""
+    again from the present table, so this alone makes no button outdated."""
 
 
 class NoTable(UserError):
@@ -79,7 +79,7 @@ class TableExists(UserError):
 
 
 class WrongStatus(UserError):
-    """The table is in the lobby, running or over, and the wish needs another of these."""
+    """The table is in the lobby, running or over, and the request needs another of these."""
 
 
 class NotSeated(UserError):
@@ -93,7 +93,7 @@ class AlreadySeated(UserError):
 
 
 class NotAllowed(UserError):
-    """Whoever wishes this may not do it."""
+    """The user may not do this."""
 
 
 class NothingToUndo(UserError):
@@ -123,7 +123,7 @@ class WrongSeats(UserError):
 
 
 class LostPosition(UserError):
-    """An old position that was not kept itself does not come out of its actions any more."""
+    """An old position was not kept, and its actions no longer lead to it."""
 
     CODE = "lost_position"
 
@@ -139,8 +139,8 @@ class Fault(AgoraError):
 
 
 class DamagedSave(Fault):
-    """Something stored about one table cannot be read; nothing of it was changed. What is said
-    names the reference itself."""
+    """Something stored about one table cannot be read. Nothing of it was changed. The message names
+    the reference itself."""
 
     def __init__(
         self, code: str | None = None, reference: str | None = None, /, **facts: Fact
@@ -150,8 +150,8 @@ class DamagedSave(Fault):
 
 
 class Unreadable(ValueError):
-    """Something stored is not what the program writes; for the log, not for people. Whoever knows
-    what it belongs to makes a `DamagedSave` of it."""
+    """Something stored is not what the program writes. This is for the log, not for people: code
+    that knows what it belongs to makes a `DamagedSave` of it."""
 
 
 class StorageFault(Fault):
@@ -159,26 +159,26 @@ class StorageFault(Fault):
 
 
 class Claimed(StorageFault):
-    """Somebody has the database for themselves, or wants to have it."""
+    """Another program has the database for itself, or wants to have it."""
 
 
 class OutcomeUnknown(StorageFault):
-    """The database was lost at the COMMIT and does not come back, or has lost count: it may be
-    stored or not. The version of a table and the number of an interaction keep it from being done
-    twice."""
+    """The database was lost at the COMMIT and does not come back, or no longer knows the outcome:
+    the change may be stored or not. The version of a table and the number of an interaction keep it
+    from being done twice."""
 
     CODE = "outcome_unknown"
 
 
 class Stopping(UserError):
-    """The program is about to end; what was wished was not done."""
+    """The program is about to end, and did not do what was asked."""
 
     CODE = "stopping"
 
 
 class WrongDatabase(StorageFault):
-    """What was named as the database is none that this program can use; trying again is of no use
-    until the host has changed something."""
+    """This program cannot use the named database. Another try is of no use until the host has
+    changed something."""
 
 
 class NewerDatabase(WrongDatabase):

@@ -88,7 +88,7 @@ class _Head(_Part):
 
 
 def read(raw: str | bytes) -> Exported:
-    """A complete export of a game. Raises `UserError` if it is none."""
+    """Reads a complete export of a game. Raises `UserError` if the text is not one."""
     try:
         head = _Head.model_validate_json(raw)
         if head.agora > FORMAT:
@@ -105,14 +105,14 @@ def read(raw: str | bytes) -> Exported:
 
 
 def unreadable(error: ValidationError) -> UserError:
-    """What is wrong with a file that is no export."""
+    """What is wrong with a file that is not an export."""
     first = error.errors(include_url=False, include_input=False)[0]
     where = ".".join(str(part) for part in first["loc"])
     return UserError("no_export", error=f"{where}: {first['msg']}" if where else first["msg"])
 
 
 def _once(pairs: Sequence[tuple[str, Any]]) -> None:
-    """Raises `ValueError` if a name stands twice: one reader would see the first value, another the
+    """Raises `ValueError` if a name occurs twice: one reader would see the first value, another the
     last one."""
     names = [name for name, _ in pairs]
     twice = next((name for name in names if names.count(name) > 1), None)

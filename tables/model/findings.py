@@ -1,5 +1,5 @@
-"""What an examination of a database, or of the file of a game, has to say: codes with facts. The
-sentences stand in `render/lang/en/findings.ftl`; `bot/widgets/saying.py` says them."""
+"""What an examination of a database, or of the file of a game, has to say, as codes with facts. The
+sentences are in `render/lang/en/findings.ftl`; `bot/widgets/saying.py` says them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tables.model.errors import Fact
 class Finding:
     """Something that should not be so, something the host may want to know, or how far it is.
 
-    Facts may quote what stands in a damaged file, so they can be anything at all.
+    Facts may quote what is in a damaged file, so they can be anything at all.
     """
 
     code: str

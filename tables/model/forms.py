@@ -1,7 +1,7 @@
 """Which state a step led to, where the form of states has changed since it was stored.
 
-The hash of a step is that of the state in the form of its time, and cannot be compared with a
-state of the present form. Its save can, once it is lifted.
+The hash of a step belongs to the state in the form of its time, so it cannot be compared with a
+state of the present form. The save of the step can, once it is lifted to that form.
 """
 
 from __future__ import annotations

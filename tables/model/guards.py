@@ -8,8 +8,8 @@ from tables.model.errors import NotAllowed, NotSeated, Stale, WrongStatus
 from tables.model.table import Table, Version
 
 ManagedServer = NewType("ManagedServer", int)
-"""Discord's number of the server which somebody manages. It is a number and no yes or no, so that
-whoever manages one server has no say about tables of another."""
+"""Discord's number of the server which somebody manages. It is a number and not a yes or no, so
+that a manager of one server has no say about tables of another."""
 
 
 def manages(table: Table, server: ManagedServer | None) -> bool:

@@ -1,7 +1,4 @@
-"""When a table at which nobody does anything is told so, and when it is closed. Pure: numbers in.
-
-All times are seconds since 1970, all spans are seconds.
-"""
+"""When an idle table is warned, and when it is closed. Pure: numbers in."""
 
 from __future__ import annotations
 
@@ -10,14 +7,14 @@ from typing import Literal
 
 DAY = 86_400.0
 NOTICE = 7 * DAY
-"""Between the moment at which people could read the notice and the closing, at least."""
+"""The least time between the moment at which people could read the notice and the closing."""
 UNHEARD = 4 * NOTICE
-"""For so long after its end a table that nobody could be told of is told again and again; then it
-is closed all the same."""
+"""For so long after a table's time is up, its closing is announced again and again if nobody could
+be told; then it is closed anyway."""
 IDLE_DAYS = 180
-"""Days without anybody doing anything after which a table is closed, if the host says nothing."""
+"""Days without activity after which a table is closed, if the host sets nothing."""
 LEAST = 14
-"""Days without anybody doing anything after which a table may be closed, at least."""
+"""The fewest days without activity after which a table may be closed."""
 LOBBY_DAYS = 14
 """Days without activity after which a lobby is closed, whatever the host says of running games."""
 
@@ -79,8 +76,8 @@ class Lull:
         return found if found.pending or found.at >= self.since else None
 
     def due(self, now: float, patience: float) -> Due | None:
-        """What has to be done about it. patience: how long a table may lie idle; the notice comes
-        so long before its end as `NOTICE` says, or as soon as it can."""
+        """What must be done about it. patience: how long a table may be idle. The notice comes
+        before the end by as much as `NOTICE` says, or as soon as it can."""
         long = now - self.since >= patience - NOTICE
         if self.warned is None:
             return "warn" if long else None

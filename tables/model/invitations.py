@@ -15,7 +15,7 @@ from tables.model.clock import HOUR
 OPEN = 48 * HOUR
 """How long an invited user may accept."""
 KEEP = 24 * HOUR
-"""How long whoever sits there may refuse; absence that they have told of is not counted."""
+"""How long the player of a seat may refuse. Absence that they have announced does not count."""
 REST = 72 * HOUR
 """How long nobody else is invited to a seat whose player has kept it."""
 DAY = 24 * HOUR
@@ -32,12 +32,12 @@ Ended = Literal["done", "declined", "kept", "withdrawn", "lapsed", "void"]
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Somebody is to play on in a seat; or what became of it.
+    """A request that somebody plays on in a seat, and what became of it.
 
     old_user: who sits there, None for a computer. new_user, new_name: who is invited; None, if a
     computer is to play on. by_user: who invites. lapses_at: until when the invited may accept.
-    keep_until: until when whoever sits there may refuse before the seat changes hands.
-    outcome: None while it is open. message_id: the public invitation, once it is posted.
+    keep_until: until when the player of the seat may refuse before the seat changes hands. outcome:
+    None while it is open. message_id: the public invitation, once it is posted.
     """
 
     id: int

@@ -3,7 +3,7 @@
 Any node may change any table: its version says who was first. What has an effect outside of the
 database (messages, reminders, answers whose moment has come) has one owner at a time. Tables are
 shared out in ranges, and a range is leased. Each taking counts an epoch, by which the database
-turns away whoever has slept beyond their lease and goes on.
+refuses an owner who has slept beyond their lease and goes on.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ them is finished by somebody who has to look up how far it came."""
 
 @dataclass(frozen=True, slots=True)
 class Fence:
-    """What an owner knows a lease by. Whoever has taken it since has another epoch."""
+    """What an owner knows a lease by. A later owner has another epoch."""
 
     kind: str
     number: int
@@ -72,9 +72,9 @@ def given_back(mine: Collection[int], share: int, at_once: int = GIVEN_BACK) -> 
 def taken(
     leases: Collection[Lease], me: str, living: Collection[str], share: int, now: float
 ) -> list[int]:
-    """Which a node takes now of those without an owner who is alive: of what was just given back
-    no more than its share; all that nobody has taken, whatever its share. So nothing waits for a
-    node that counts as alive and is not."""
+    """Which leases a node takes now, of those whose owner is not alive: only its share of what was
+    just given back, but all that nobody has taken, whatever its share. So nothing waits for a node
+    that counts as alive and is not."""
     room = share - sum(lease.node == me for lease in leases)
     free = sorted(
         (one for one in leases if one.node not in living), key=lambda one: _mixed(one.number)

@@ -36,7 +36,7 @@ def facts(event: str, **more: str | float | None) -> dict[str, Any]:
 
 
 def fault(where: str) -> dict[str, Any]:
-    """Says that a line of the log tells of a fault, and where, without a word about a game: the
+    """Marks a line of the log as a fault and says where it is, without a word about a game: the
     `extra` of a call. A line with an exception needs none."""
     return {"fault": where}
 
@@ -91,8 +91,8 @@ class Recent(logging.Handler):
 
 
 class InWords(logging.Filter):
-    """Says errors that are codes and facts (`AgoraError`) as sentences, wherever a line names one;
-    whoever sets up the log knows how."""
+    """Turns errors that are codes and facts (`AgoraError`) into sentences, wherever a line names
+    one. The code that sets up the log provides the words."""
 
     def __init__(self, words: Callable[[AgoraError], str]) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
 """What a seat is called: the name its player goes by, so that nobody is taken for somebody else.
 
 Two names that look the same differ by a mark, "Ann (2)". So does a name that passes for a
-computer's. Before a mark stands a space that no name contains (`tidy` makes it a common one),
-so nobody can give themselves a mark.
+computer's. A mark begins with a space that no name contains (`tidy` makes it a common one), so
+nobody can give themselves a mark.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def turns(name: str) -> bool:
 
 
 def given(name: str, others: Iterable[str]) -> str:
-    """What the seat of somebody with this display name is called beside the other seats."""
+    """What the seat of somebody with this display name is called next to the other seats."""
     base = tidy(name) or UNNAMED
     taken = [shown(other) for other in others]
     first = _PERSON if passes(base) else ""
@@ -110,7 +110,7 @@ def _with_mark(base: str, mark: str) -> str:
 
 def still_fits(stored: str, name: str, others: Iterable[str]) -> bool:
     """Whether a seat that was called so before still is, now that its player has this name. A
-    number stays, whoever else has left: what was said of "Ann (2)" was not said of "Ann"."""
+    number stays, even if others have left: what was said of "Ann (2)" was not said of "Ann"."""
     base, person, _ = parts(stored)
     wanted = tidy(name) or UNNAMED
     mark = stored[len(base) :]

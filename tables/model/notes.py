@@ -1,10 +1,10 @@
-"""What happened at a table beside the rules: one frozen class for each kind of note, and how it is
-stored.
+"""What happened at a table outside the rules: one frozen class for each kind of note, and how notes
+are stored.
 
-What is told in the channel at the same time is noted as that very message
-(`tables.model.outgoing`). Stored are the name of the kind and the fields as JSON. Databases hold
-notes that older versions wrote, so a field keeps its name, and a new one needs a default. A field
-that says its default is left out.
+What is also told in the channel is noted as that very message (`tables.model.outgoing`). The
+database stores the name of the kind, and the fields as JSON. It holds notes that older versions
+wrote, so a field keeps its name, and a new one needs a default. A field that has its default is
+left out.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Joined(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Left(Own):
-    """Somebody gave a seat in the lobby back."""
+    """Somebody left a seat in the lobby."""
 
     kind = "left"
     user: User | None
@@ -58,8 +58,8 @@ class Removed(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandedOn(Own):
-    """A user gave the seat up from which they hosted the table, and somebody else hosts it. It
-    still counts among the tables of that user."""
+    """A user left the seat from which they hosted the table, and somebody else hosts it. It still
+    counts among the tables of that user."""
 
     kind = "handed_on"
     user: User | None
@@ -67,7 +67,7 @@ class HandedOn(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Renamed(Own):
-    """The seat of a user is called otherwise, because they call themselves otherwise."""
+    """The seat of a user has a new name, because the user has one."""
 
     kind = "renamed"
     user: User | None
@@ -113,7 +113,7 @@ class Replaced(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CaretakerPlays(Own):
-    """The time of a user is out, and a caretaker answers for the seat."""
+    """A user has run out of time, and a caretaker answers for the seat."""
 
     kind = what = "caretaker"
     seat: Number
@@ -208,7 +208,7 @@ def facts(said: Written) -> dict[str, Any]:
 
 
 def read(kind: str, data: str) -> Said:
-    """A note that was stored. Raises `Unreadable`, without what stands in it."""
+    """A note that was stored. Raises `Unreadable`, which does not quote the note."""
     if kind not in KINDS:
         return Unknown(kind)
     try:

@@ -1,8 +1,8 @@
 """What the bot still has to say: one frozen class for each kind of message, and how it is stored.
 
 A class says what a message of its kind knows, as typed fields, and, as class attributes, what holds
-for all messages of the kind. Who says it is registered with `bot.delivery.kinds`. Whoever adds a
-kind writes its class, names it in `KINDS`, and registers who says it.
+for all messages of the kind. Who says it is registered with `bot.delivery.kinds`. To add a kind,
+write its class, name it in `KINDS`, and register who says it.
 
 Stored are `kind` and the fields as JSON (`written`, `read`). Databases hold rows that older
 versions wrote, so a field keeps its name, and a new one needs a default. A field that says its
@@ -53,7 +53,7 @@ class Outgoing:
     """Its name in the database. Several classes of one kind are told apart by `what`."""
     what: ClassVar[str | None] = None
     beside: ClassVar[bool] = False
-    """It is said beside the other messages of its table and holds none of them up."""
+    """It is posted independently of the other messages of its table, and holds none of them up."""
     anywhere: ClassVar[bool] = False
     """It finds its way to its reader by itself, whatever the channel of the table is like."""
     searched: ClassVar[bool] = True
@@ -68,7 +68,7 @@ class Outgoing:
     silent: ClassVar[bool] = False
     """It is posted without a notification for anybody."""
     rests: ClassVar[bool] = False
-    """It may be put off, in case it is out of date soon."""
+    """It may be put off, in case it is soon out of date."""
 
 
 S_co = TypeVar("S_co", bound=Outgoing, covariant=True)
@@ -107,7 +107,7 @@ def holds(row: OutboxRow[Outgoing], kind: type[S]) -> TypeGuard[OutboxRow[S]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board(Outgoing):
-    """The table as it stands after step `to_seq`, and what happened after `from_seq`.
+    """The table as it is after step `to_seq`, and what happened after `from_seq`.
 
     asked: the seats that are asked. ping: the users that are pinged. named: the users that are
     named as asked, where these are more than `ping`.
@@ -238,7 +238,7 @@ class Moved(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replaced(Notice):
-    """A seat changed hands. sees: whoever plays there now is a person and sees what is hidden."""
+    """A seat changed hands. sees: the new player is a person and sees what is hidden."""
 
     what = "replaced"
     seat: Number
@@ -258,7 +258,7 @@ class PaceSet(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CaretakerPlays(Notice):
-    """The time of a user is out, and a caretaker answers for the seat."""
+    """A user has run out of time, and a caretaker answers for the seat."""
 
     what = "caretaker"
     seat: Number
@@ -277,7 +277,7 @@ class Returned(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeOut(Notice):
-    """The time of a user is out, and what the table does then."""
+    """A user has run out of time, and what the table does then."""
 
     what = "time_out"
     user: User
@@ -337,7 +337,7 @@ class Secret:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecretsTold(Seal):
-    """The secrets of a game that is over. more: earlier ones stand in the log."""
+    """The secrets of a game that is over. more: earlier ones are in the log."""
 
     what = "secrets_told"
     deals: tuple[Secret, ...]
@@ -384,7 +384,7 @@ class AskedToJoin(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatCall(Outgoing):
-    """Asks whoever sits there about an invitation to their seat."""
+    """Asks the player of a seat about an invitation to it."""
 
     kind = "seatcall"
     anywhere = True
@@ -417,7 +417,7 @@ class Reminder(Outgoing):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand(Outgoing):
-    """A letter about what a seat learnt alone after step `from_seq` up to `to_seq`."""
+    """A direct message about what a seat learnt alone after step `from_seq` up to `to_seq`."""
 
     kind = "hand"
     seat: Number
@@ -429,7 +429,7 @@ class Hand(Outgoing):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call(Outgoing):
     """Tells a user whom a ping in the channel must not name that their seat is asked, or (`ahead`)
-    may answer beforehand."""
+    may answer in advance."""
 
     kind = "call"
     beside = True
@@ -551,7 +551,7 @@ SEARCHED = {"from_seq": "from_seq", "to_seq": "to_seq", "seat": "seat", "instead
 
 
 def searched(said: Outgoing) -> dict[str, int | None]:
-    """What stands in the columns of `SEARCHED`; None where a message has no such field."""
+    """What the columns of `SEARCHED` hold; None where a message has no such field."""
     return {column: getattr(said, name, None) for column, name in SEARCHED.items()}
 
 
@@ -581,7 +581,7 @@ def written(said: Outgoing) -> str:
 
 
 def read(kind: str, data: Any) -> Outgoing:
-    """A message that was stored. Raises `errors.Unreadable`, without what stands in the row."""
+    """A message that was stored. Raises `errors.Unreadable`, which does not quote the row."""
     try:
         what = json.loads(data).get("what") if (kind, None) not in _BY_NAME else None
         found: Outgoing = _adapter(_BY_NAME[kind, what]).validate_json(data, strict=True)

@@ -1,4 +1,4 @@
-"""What a private panel tells beside the position."""
+"""What a private panel tells besides the position."""
 
 from __future__ import annotations
 

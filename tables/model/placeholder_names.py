@@ -14,7 +14,7 @@ from engine.thinking.levels import LEVELS
 COMPUTER, FORMER = "Computer", "Former player"
 _KINDS: dict[str, Literal["computer", "former"]] = {COMPUTER: "computer", FORMER: "former"}
 KNOWN = (*LEVELS, *FORMER_LEVELS)
-"""Levels that stand in stored names: those of today, and what they were called before."""
+"""Levels in stored names: those of today, and what they were called before."""
 _NUMBERED = re.compile(rf"({COMPUTER}|{FORMER})(?: \(({'|'.join(KNOWN)})\))?(?: ([2-9]|[1-9]\d+))?")
 
 

@@ -1,4 +1,4 @@
-"""Turns prepared beforehand: what a plan would lead to, and how it is carried out in its turn.
+"""Turns prepared in advance: what a plan would lead to, and how it is carried out in its turn.
 
 A plan is a list of wishes, chosen in a position that the rules imagine (`Rules.simulate_turn`). It
 begins when its seat is asked the question it opens with, in a turn of its own, and is over with
@@ -192,8 +192,8 @@ def read(rules: Rules[Any], row: StoredPlan) -> Plan:
 class Line:
     """One wish as it looks in the imagined turn.
 
-    view: the position in which it is chosen. problem: why it is not possible any more.
-    unsure: it hangs on something that nobody can know yet.
+    view: the position in which it is chosen. problem: why it is not possible any more. unsure: it
+    depends on something that nobody can know yet.
     """
 
     action: Action
@@ -208,8 +208,7 @@ class PlanForecast:
 
     here: where it leads; its questions are those that may be answered next, none where `end` says
     why nothing more can be known: `hidden` (chance, hidden cards), `others` (have to answer), or
-    `turn` (that is where it ends).
-    lines: the wishes that were reached; `unreached` more stand behind them.
+    `turn` (that is where it ends). lines: the wishes that were reached; `unreached` more follow.
     """
 
     here: Point
@@ -294,7 +293,7 @@ def _foreseen(
             end: End = "others" if step.decisions else "turn"
             if step.barrier:
                 end = "hidden"
-            # What lies behind is not shown: it would be made up.
+            # What comes after it is not shown: it would be made up.
             here = Point(here.seq, here.state, ())
             return PlanForecast(here, tuple(lines), tuple(wishes[i + 1 :]), end)
         here = Point(here.seq, step.state, step.decisions)
@@ -302,8 +301,8 @@ def _foreseen(
 
 
 def answer(rules: Rules[Any], decision: Decision, wish: Wish) -> Action | None:
-    """What a wish answers to a question; None if it is not possible, or has become grave since:
-    such an answer is given by hand only, after it was asked about again."""
+    """What a wish answers to a question; None if it is not possible, or now needs a confirmation:
+    such an answer is given by hand only, after the player was asked again."""
     if decision.kind != wish.question:
         return None
     action = rules.rebase_action(decision, wish.action)

@@ -1,7 +1,8 @@
-"""Poker face: when an answer is published that hangs on hidden things, and those that wait for it.
+"""Poker face: when to publish an answer that depends on hidden things, and the answers that wait
+for that.
 
 Whether and when an answer appears must not depend on what only its owner knows. So a question gets
-one delay, the same however its answer comes about. The one order whose use hangs on hidden cards
+one delay, the same however its answer comes about. The one order whose use depends on hidden cards
 is to answer where there is no choice: its delay is drawn from what people at this table need who
 answer quickly.
 

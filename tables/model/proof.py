@@ -1,8 +1,7 @@
 """Whether the file of a game proves where its shuffles came from.
 
-The file may be forged by whoever runs the bot. So nothing counts in it but what fits the
-commitments, which players compare with the posts in their channel; docs/chance.md says what is
-left.
+The host of the bot may have forged the file. So only what fits the commitments counts, and players
+compare those with the posts in their channel. docs/chance.md says what this leaves open.
 """
 
 from __future__ import annotations
@@ -110,8 +109,7 @@ def _uncommitted(made: Exported, number: int, deal: ExportedDeal) -> Finding | N
 
 
 def _unfollowed(made: Exported) -> Proof | Finding:
-    """What the file proves, if chance went on with the secrets that were not left behind, and no
-    others."""
+    """What the file proves, if chance went on with exactly the secrets that were kept."""
     older, sealed = made.seed is not None, made.sealed
     if sealed is None:
         proof = Proof(tuple(deal.commitment or "" for deal in made.deals))
@@ -143,8 +141,8 @@ def _used(made: Exported) -> Iterator[tuple[int, Word]]:
 
 
 def left(deals: Sequence[ExportedDeal]) -> list[tuple[int, Word]]:
-    """The secrets after the set-up's that the game still hangs on, each with its step: going back
-    further left the others behind."""
+    """The secrets after the set-up's that the game still depends on, each with its step: going
+    further back has dropped the others."""
     kept: list[tuple[int, Word]] = []
     for deal in deals:
         if deal.after is not None:

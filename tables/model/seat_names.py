@@ -1,6 +1,6 @@
-"""Who had the seats of a table when something happened, although they changed hands since.
+"""Who had the seats of a table when something happened, even if the seats have changed hands since.
 
-What stands in the log was done by whoever sat there then. The notes of a table say when a seat got
+The player who sat there then did what the log tells. The notes of a table say when a seat got
 another player; nothing else has to be kept.
 """
 
@@ -45,7 +45,7 @@ def names_of(table: Table, notes: Sequence[Note]) -> Names:
 
 def looked_after(notes: Sequence[Note], seat: int | None, seq: int) -> bool:
     """Whether a caretaker had a seat when a step was made, by the notes of the table, oldest first.
-    What the player's orders answered then is a step of the player all the same."""
+    What the player's orders answered then still counts as the player's step."""
     last = None
     for note in notes:
         said = note.said

@@ -77,8 +77,8 @@ def renamed(table: Table, user: UserRef) -> Seat | None:
 
 
 def taught_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table to learn at: those that somebody chose, and beside them, where both go
-    together, what the game has for a first time. Raises `BadOptions`."""
+    """The options of a table for learning: those that somebody chose, and those the game has for a
+    first time, as far as both go together. Raises `BadOptions`."""
     try:
         return checked_options(rules, {**rules.meta.learn, **options})
     except BadOptions:
@@ -86,7 +86,7 @@ def taught_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, A
 
 
 def one_line(text: str) -> str:
-    """What somebody typed, in one line of letters that can be seen."""
+    """What somebody typed, in one line of visible characters."""
     line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
     return " ".join(line.split())
 
@@ -122,8 +122,8 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
 def changed_options(
     rules: Rules[Any], before: Mapping[str, Any], chosen: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """All options after some of them were chosen; what only counts beside a value that another one
-    has lost is as by default again. Raises `BadOptions`."""
+    """All options after some of them were chosen. An option that only counts with a value that
+    another one has lost goes back to its default. Raises `BadOptions`."""
     merged = {**rules.options.earlier, **before, **chosen}
     for name, (other, needed) in rules.options.only_beside.items():
         if name not in chosen and other in chosen and chosen[other] != needed:
@@ -253,7 +253,7 @@ def _computer_name(seats: Sequence[Seat], level: str) -> str:
 
 
 def leave(table: Table, user_id: int) -> Seating:
-    """A person stands up."""
+    """A person leaves their seat."""
     seat = table.seat_of(user_id)
     if seat is None:
         raise NotSeated()
@@ -261,7 +261,7 @@ def leave(table: Table, user_id: int) -> Seating:
 
 
 def remove_computer(table: Table) -> Seating:
-    """The last computer stands up."""
+    """The last computer leaves its seat."""
     computers = [s.index for s in table.seats if s.computer]
     if not computers:
         raise WrongSeats("no_computer")
@@ -271,7 +271,7 @@ def remove_computer(table: Table) -> Seating:
 def remove(
     table: Table, seat: int, how: type[notes.Left | notes.Removed] = notes.Removed
 ) -> Seating:
-    """Somebody stands up, or is taken out; with the last person the table closes."""
+    """Somebody leaves a seat, or is taken out. With the last person the table closes."""
     gone = seat_at(table, seat)
     left = tuple(s for s in table.seats if s.index != seat)
     note = how(user=gone.user_id, name=gone.name)
@@ -323,6 +323,6 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
             raise AlreadySeated("already_seated", name=tidy(new).name)
         # Also unlike the one who gives the seat up: the log names both.
         fresh = Seat(seat, new.id, named(new, table.seats).name)
-    # Every shuffle hangs on the words of those who were there when the game began.
+    # Every shuffle depends on the words of those who were there when the game began.
     fresh = replace(fresh, word=old.word, word_at=old.word_at)
     return tuple(fresh if s.index == seat else s for s in table.seats)

@@ -34,14 +34,14 @@ class Loaded:
     """A table with what only the service may know of it.
 
     head_hash and public_hash name the states after `seq` and `public_seq`; None in the lobby.
-    secret: what choices of computers, delays and stamps hang on. seed: what the chance of a game
+    secret: what choices of computers, delays and stamps depend on. seed: what the chance of a game
     comes from that was begun before there were deals. deals: its secrets in turn. sealed: what they
     are made from, with the words of players; None if the table was opened before there was that.
     owed: seats that learnt something alone and were not yet written to, with the first such step.
-    repeated: the interaction it was loaded for was carried out before.
-    plans: the prepared turns of its seats. alone: the save on which those of its next steps are
-    packed; None if there is none, or if that was not asked for. around: what else a press needs, of
-    the same moment; None unless it was read for a user.
+    repeated: the interaction it was loaded for was carried out before. plans: the prepared turns of
+    its seats. alone: the save on which those of its next steps are packed; None if there is none,
+    or if that was not asked for. around: what else a press needs, of the same moment; None unless
+    it was read for a user.
     """
 
     table: Table
@@ -139,8 +139,8 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Part(Generic[T]):
-    """Something that was read beside something else, or why it could not be read: what is damaged
-    there is the trouble of whoever needs it, and of nobody else."""
+    """Something that was read along with something else, or why it could not be read. Damage there
+    only concerns the code that needs it."""
 
     value: T | None = None
     error: Exception | None = None
@@ -157,10 +157,9 @@ class Surroundings:
     """What is stored around a table that a press of one user needs, all of one moment.
 
     draft: the steps of the open draft. kept: orders and held answers, of all seats. steps: the
-    newest ones that the user may hear of; notes: what happened beside the rules; ordered: which
-    of these steps the user's orders made. user: what they prefer. board_lost: why the newest board
-    is not in its channel; None if it is, or still comes. defaults: their default answers in this
-    game.
+    newest ones that the user may hear of; notes: what happened outside the rules; ordered: which of
+    these steps the user's orders made. user: what they prefer. board_lost: why the newest board is
+    not in its channel; None if it is, or still comes. defaults: their default answers in this game.
     """
 
     user_id: int

@@ -14,7 +14,7 @@ from tables.model.notes import Said, kind_of
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
 ChannelState = Literal["there", "barred", "gone", "left"]
-"""Whether a table can be spoken to: its channel is there, the bot may not write in it, it was
+"""Whether the bot can post at a table: its channel is there, the bot may not write in it, it was
 deleted, or the bot was removed from the server and the table rests."""
 Hinted = Literal["on", "off", "learn"]
 """Whether the players of a table may ask for hints, or are given one in each turn."""
@@ -35,7 +35,7 @@ class Seat:
     """One seat. `user_id` is None for a computer seat.
 
     caretaker: the player ran out of time, and a caretaker answers carefully until they are back.
-    word: what whoever sat there when the game began gave for its shuffles; word_at: when.
+    word: what the player who sat there when the game began gave for its shuffles; word_at: when.
     """
 
     index: int
@@ -49,7 +49,8 @@ class Seat:
     @property
     def level(self) -> str:
         """How the computer of this seat thinks; empty where it answers by chance, and for people.
-        Its name tells, so the table's log does, too, whoever sits there later."""
+        The name of the seat tells it, so the table's log does, too, even after the seat has changed
+        hands."""
         found = placeholder_names.read(self.name) if self.computer else None
         return found.level if found is not None else ""
 
@@ -65,20 +66,19 @@ class Table:
 
     version: grows with every change (action, undo, join ...). version_token: a name for it; buttons
     carry it because the number would give away the steps of drafts. rewind_token: the same for
-    `rewound`.
-    seq: number of applied actions, the draft included; public_seq: those that are published.
-    draft_seat: whose draft is open. message_id: the current public message.
+    `rewound`. seq: number of applied actions, the draft included; public_seq: those that are
+    published. draft_seat: whose draft is open. message_id: the current public message.
     announced_seq, announced_asked: what the last announcement covered and whom it said the table
-    awaits. poker_face: answers that hang on hidden things are published at one pace, see
+    awaits. poker_face: answers that depend on hidden things are published at one pace, see
     `poker_face`. changed_at: when its published steps or its status last changed; a draft does not
     count. rewound: the version with which it last went back by consent, 0 if it never did. place:
     whether its channel can be written to, as far as is known. language: code of the language that
     its channel is spoken to in. pictures: the format of its public posts. takes_defaults: when its
     game begins, the default answers of its players become their orders. hints: whether its players
     may ask for hints. seal: the commitment to its secret, empty where it was opened before there
-    were any in lobbies. name: what its host calls it, often nothing. joins, starts_full,
-    welcome: who may join its lobby, whether it starts by itself when it is full, and for whom it is
-    meant. Times are seconds since 1970.
+    were any in lobbies. name: what its host calls it, often nothing. joins, starts_full, welcome:
+    who may join its lobby, whether it starts by itself when it is full, and for whom it is meant.
+    Times are seconds since 1970.
     """
 
     id: int
@@ -147,7 +147,7 @@ class Table:
         return next((s.index for s in self.seats if s.user_id == user_id), None)
 
     def users(self, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """The users behind some seats; computers have none."""
+        """The users of some seats; computers have none."""
         found = (self.seats[i].user_id for i in seats)
         return tuple(u for u in found if u is not None)
 
@@ -156,12 +156,12 @@ class Table:
 class Position:
     """What one viewer may see and do at a table.
 
-    viewer: the seat it is made for, None for spectators. view: None before the start.
-    decisions: the questions to the viewer. waiting: all open questions of the published state,
-    without their menus, for saying whom the table waits for.
-    draft: the view holds unpublished steps of the viewer. can_undo: the last of them can go.
-    coming: questions that will come to others, who may answer beforehand, without their menus;
-    ahead: those of the viewer. further: what the viewer may answer at once beside `decisions`.
+    viewer: the seat it is made for, None for spectators. view: None before the start. decisions:
+    the questions to the viewer. waiting: all open questions of the published state, without their
+    menus, for saying whom the table waits for. draft: the view holds unpublished steps of the
+    viewer. can_undo: the last of them can go. coming: questions that will come to others, who may
+    answer in advance, without their menus; ahead: those of the viewer. further: what the viewer may
+    answer at once besides `decisions`.
     """
 
     table: Table
@@ -181,8 +181,8 @@ class Position:
 class Moment:
     """A table as it was read for a press of one user, to be handed back to the service.
 
-    Whoever carries it can see nothing in it. A change goes on from what was read, if nobody has
-    had the table to change it since; if somebody has, it is read again.
+    The code that carries it can see nothing in it. A change goes on from what was read, unless
+    somebody has held the table for a change since; then it is read again.
     """
 
     __slots__ = ()
@@ -192,10 +192,10 @@ class Moment:
 class Acted:
     """What became of an action, an undo or a restart.
 
-    published: the table now knows of it. news: what the acting seat hears of its own step.
-    left: where a published step left the turn of its seat, see `turns.left`.
-    repeated: the same interaction came twice and was carried out only once.
-    held: the answer is in, and published a little later. moment: the table as it is stored now.
+    published: the table now knows of it. news: what the acting seat hears of its own step. left:
+    where a published step left the turn of its seat, see `turns.left`. repeated: the same
+    interaction came twice and was carried out only once. held: the answer is stored, and published
+    a little later. moment: the table as it is stored now.
     """
 
     position: Position
@@ -226,10 +226,10 @@ class LogEntry:
     at: when it was published; of a draft, when it was made. seat is None for the set-up of the
     game. took_back: that the table went back to here. names: how the seats were called then; empty
     for as they are called now. between: it answered what somebody else's turn asked, or nothing;
-    aside: it answered nothing. caretaker: one made it for a player whose time was out.
-    cared: what everybody saw before and after what the caretaker did, with its last step.
-    Of the reader's own steps only: ordered, a standing order made it; planned, a prepared turn did;
-    revealed, it used chance or showed something hidden.
+    aside: it answered nothing. caretaker: one made it for a player whose time had run out. cared:
+    what everybody saw before and after what the caretaker did, with its last step. Of the reader's
+    own steps only: ordered, a standing order made it; planned, a prepared turn did; revealed, it
+    used chance or showed something hidden.
     """
 
     seq: int

@@ -1,8 +1,9 @@
 """What an action changes at a table: drafts, publishing, asides, automatic answers.
 
 Pure: from loaded states to a `Change` that the service stores in one transaction. A seat that is
-asked alone plays a private draft, published as soon as a step meets a barrier, the table waits for
-somebody else, or the game is over. Where several are asked, every step is published at once.
+asked alone plays a private draft. It is published as soon as a step meets a barrier, the table
+waits for somebody else, or the game is over. If several seats are asked, every step is published at
+once.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from tables.model.chance import number_of
 from tables.model.table import Left, Table
 
 ASIDE = ""
-"""In the place of a kind of question: the step answered none."""
+"""Used instead of a kind of question: the step answered none."""
 BESIDE = "@"
-"""The same of a step beside the turn of a seat, whose number follows."""
+"""The same for a step outside the turn of a seat, whose number follows."""
 AUTOMATIC_STEPS = 25
 """Automatic steps in one transaction; longer runs are cut so that others get their turn."""
 UNTOLD = 60
-"""Steps after which a table is told of what computers do though they have more to think about: such
-a moment has no end where everybody is away."""
+"""Steps after which a table is told of what computers do even if they have more to think about. If
+everybody is away, they never stop."""
 SAFEST: Player = SafestPlayer()
 
 
@@ -80,13 +81,13 @@ class Made:
 
 @dataclass(slots=True)
 class Told:
-    """Who hears of a change, beside what the board shows.
+    """Who hears of a change, besides what the board shows.
 
-    ahead: seats to whom a question will come, and who may answer it beforehand from now on.
-    spared: asked seats that nobody pings in the channel. called: seats who get a direct message,
-    because it must not be seen whose orders answer. back: seats whose turn goes on, and who were
-    told of it before; nobody pings them again. rests: for so many seconds the question need not be
-    posted, because nobody is pinged by it and answers that are there already are shown within them.
+    ahead: seats to whom a question will come, and who may answer it in advance from now on. spared:
+    asked seats that nobody pings in the channel. called: seats who get a direct message, because
+    nobody must see whose orders answer. back: seats whose turn goes on, and who were told of it
+    before; nobody pings them again. rests: for so many seconds the question need not be posted,
+    because it pings nobody, and answers that are given already are shown within that time.
     """
 
     ahead: set[int] = field(default_factory=set)
@@ -113,9 +114,9 @@ class Change:
     """What was decided and has to be stored: first forget the steps after `keep`, then append
     `made`.
 
-    public: the newest published point; draft_seat: whose steps lie behind it, if any.
-    draft_lost: the seat whose draft could not be kept. still: seats that were asked all the while
-    since the last announcement. answered: seats whose answer was published; asides answer nothing.
+    public: the newest published point; draft_seat: whose steps come after it, if any. draft_lost:
+    the seat whose draft could not be kept. still: seats that were asked all the while since the
+    last announcement. answered: seats whose answer was published; asides answer nothing.
     """
 
     keep: int
@@ -194,8 +195,9 @@ def _answer(
 
 
 def _beside(rules: Rules[Any], public: Point) -> str:
-    """In the place of a kind of question, for an aside at this point: in whose turn it is made, if
-    the table waits for one seat that goes on with its own turn or begins it."""
+    """What is stored instead of a kind of question, for an aside at this point. It names in whose
+    turn the aside is made, if the table waits for one seat that goes on with its own turn or begins
+    it."""
     own = {d.seat for d in public.decisions if not between(rules, d.kind)}
     return f"{BESIDE}{own.pop()}" if len(own) == 1 else ASIDE
 
@@ -243,23 +245,23 @@ def _aside(
 
 
 class Source(Protocol):
-    """Answers that nobody has to press for: of computers, standing orders, prepared turns.
+    """Gives answers that need no press: of computers, standing orders, prepared turns.
 
     One is made for each change of a table. It sees no more of a state than its seat may know.
     """
 
     def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
-        """The step that answers this question now; None if it is not for this source to answer.
+        """The step that answers this question now; None if this source does not answer it.
 
-        What it raises ends the change (`Owed.trouble`); a source whose failure only means that the
-        player is asked after all has to return None.
+        An exception ends the change (`Owed.trouble`). A source whose failure only means that the
+        player is asked after all must return None.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Computers:
-    """Computer seats, and caretakers for players whose time is out. secret: of the table. cares:
-    whether its caretakers think."""
+    """Computer seats, and caretakers for players whose time has run out. secret: of the table.
+    cares: whether its caretakers think."""
 
     table: Table
     secret: str
@@ -313,14 +315,14 @@ def question(here: Point, seat: int) -> str:
 
 
 def between(rules: Rules[Any], kind: str | None) -> bool:
-    """Whether a step that answered a question of this kind is no part of its seat's own turn: it
-    answered what somebody's turn asks of others, or nothing."""
+    """Whether a step that answered a question of this kind does not belong to its seat's own turn:
+    it answered what somebody's turn asks of others, or nothing."""
     return is_aside(kind) or kind in {orderable.kind for orderable in rules.orderables}
 
 
 def owners(rules: Rules[Any], steps: Iterable[tuple[int | None, str | None]]) -> list[int | None]:
-    """In whose turn steps were made, from the seat and the question of each: what a turn asks of
-    others, and what is done beside it, belongs to it. None for the set-up."""
+    """In whose turn steps were made, from the seat and the question of each. What a turn asks of
+    others, and what is done besides, belongs to it. None for the set-up."""
     owner: int | None = None
     found = []
     for seat, kind in steps:
@@ -375,9 +377,9 @@ def go_on(
 ) -> None:
     """Let sources answer while one of them does, at most `AUTOMATIC_STEPS` times.
 
-    Seats answer in their order; of several sources the first one counts. A draft is gone on with
-    only by the source that began it, or by `drafter` if it was there before; it is not cut. An
-    error ends it and is kept in `change.owed.trouble`.
+    Seats answer in their order. If several sources could answer, the first one does. Only the
+    source that began a draft continues it, or `drafter` if the draft was there before; a draft is
+    not cut. An error ends it and is kept in `change.owed.trouble`.
     """
     for n in count():
         if change.draft_seat is None:
@@ -419,8 +421,8 @@ def announcement(table: Table, change: Change, cares: bool) -> outgoing.Board | 
     """What the table is told after a change; None if nothing was published. cares: whether its
     caretakers think.
 
-    A seat is pinged once per hand-over: when it is asked now and was not asked all the while since
-    the last announcement. What is said, and whether as a new message, must not depend on orders.
+    A seat is pinged once per hand-over: if it is asked now and was not asked all the while since
+    the last announcement. Neither the content nor whether it is a new message may depend on orders.
     """
     public = change.public
     if public.seq <= table.announced_seq:
@@ -442,8 +444,8 @@ def announcement(table: Table, change: Change, cares: bool) -> outgoing.Board | 
 
 
 def resting(change: Change, said: outgoing.Board | None) -> float:
-    """For how many seconds an announcement is put off. Whether it is must not depend on orders, so
-    it hangs on the kind of the question and on the wishes of those who are asked."""
+    """For how many seconds an announcement is put off. This must not depend on orders, so it
+    depends on the kind of the question and on the preferences of those who are asked."""
     quiet = isinstance(said, outgoing.Turn) and not said.ping
     return change.told.rests if quiet else 0.0
 
@@ -454,7 +456,7 @@ def calls(table: Table, change: Change) -> list[outgoing.Call]:
 
 
 def called(table: Table, public: Point, seats: Iterable[int]) -> list[outgoing.Call]:
-    """The direct messages to people who are asked, or (`ahead`) may answer beforehand."""
+    """The direct messages to people who are asked, or (`ahead`) may answer in advance."""
     return [
         outgoing.Call(seat=seat, user=user, to_seq=public.seq, ahead=seat not in public.asked)
         for seat in seats
@@ -467,7 +469,7 @@ def owed(
 ) -> dict[int, int]:
     """The seats of people that have learnt something alone, with the first such step.
 
-    before: those that were owed a letter already. Empty for a game without hands.
+    before: those that were owed a direct message already. Empty for a game without hands.
     """
     found = dict(before)
     for made in change.made if rules.meta.hands else ():
@@ -504,8 +506,8 @@ def reminder(table: Table, public: Point, users: tuple[int, ...]) -> outgoing.Tu
 
 
 def idle(table: Table, public: Point) -> Change:
-    """A change of nothing yet. Who was told last may be asked again before anybody reads of a
-    question in between, see `resting`; where a change was cut, that is no matter."""
+    """A change of nothing yet. The seat that was told last may be asked again before anybody reads
+    of a question in between, see `resting`. If a change was cut, that does not matter."""
     told = set(table.announced_asked)
     still = told if table.announced_seq == public.seq else told & public.asked
     return Change(keep=public.seq, public=public, still=still)

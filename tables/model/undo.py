@@ -141,7 +141,7 @@ def events(rules: Rules[Any], request: Request) -> tuple[Any, ...]:
 
 
 def owed_after(owed: Mapping[int, int], to_seq: int) -> dict[str, int]:
-    """Whom a letter is still owed after going back, as it is stored."""
+    """Who is still owed a direct message after going back, as it is stored."""
     return {str(seat): first for seat, first in owed.items() if first <= to_seq}
 
 

@@ -1,8 +1,9 @@
 """Time zones as people name them: by a city in any language, an abbreviation, a country, or the
 distance to UTC.
 
-A zone is taken only if a whole name means it and no other one, or the beginning of a city does.
-Whoever means one of several is asked: a wrong zone would go unnoticed until a night is disturbed.
+A zone is taken only if a whole name means it and no other one, or the beginning of a city does. A
+user whose words fit several zones is asked: a wrong zone would go unnoticed until a night is
+disturbed.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ LONGEST = 60
 NAMED = 4
 """Zones that a refusal names."""
 SURE = 4
-"""With fewer letters the beginning of a city means nothing: those of EET begin no city."""
+"""With fewer characters the beginning of a city means nothing: those of EET begin no city."""
 NAMES = Path(__file__).with_name("zone_names.tsv")
 """What cities are called in other languages; written by `tools/zone_names.py`."""
 SHOWN = 25
@@ -117,7 +118,8 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "kazakhstan": ("Asia/Almaty",),
     "uzbekistan": ("Asia/Tashkent",),
 }
-"""Zones by what else people call them, the likeliest first; more than one: it cannot be told."""
+"""Zones by what else people call them, the likeliest first. If there are several, nobody can tell
+which is meant."""
 
 _OFFSET = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?")
 
@@ -181,7 +183,7 @@ def _plain_zones() -> dict[str, str]:
 
 @cache
 def _cities() -> dict[str, tuple[str, ...]]:
-    """The zones by the last part of their names, in small letters."""
+    """The zones by the last part of their names, in lower case."""
     found: dict[str, tuple[str, ...]] = {}
     for name, zone in _plain_zones().items():
         city = name.rpartition("/")[2]
@@ -213,8 +215,8 @@ def _year(zone: str) -> tuple[timedelta | None, ...]:
 
 @cache
 def _listed() -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
-    """What stands in the file: the zones by what their cities are called in other languages, and by
-    the countries in which they are kept."""
+    """What the file holds: the zones by what their cities are called in other languages, and by the
+    countries in which they are kept."""
     cities: dict[str, tuple[str, ...]] = {}
     countries: dict[str, tuple[str, ...]] = {}
     for line in NAMES.read_text("utf-8").splitlines():
@@ -271,7 +273,7 @@ def _beginning(wanted: str) -> tuple[str, ...]:
 
 
 def _holding(wanted: str) -> tuple[str, ...]:
-    """The zones in whose names a word begins so; those whose city begins so stand first."""
+    """The zones in whose names a word begins so; those whose city begins so come first."""
     start = re.compile(rf"(?:^|[^\w]){re.escape(wanted)}")
     held = [(name, zone) for name, zone in _plain_zones().items() if wanted and start.search(name)]
     held.sort(key=lambda found: not found[0].rpartition("/")[2].startswith(wanted))

@@ -1,7 +1,7 @@
 """What a board message needs, in one reading of the table.
 
-The story of a turn is told whole by one message, once the turn is over. Until then the newest
-message tells what of it is known, and the one that takes its place takes that over.
+One message tells the whole story of a turn once the turn is over. Until then the newest message
+tells the part that is known, and the message that replaces it includes that part.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tables.store.snapshot_rows import part
 from tables.store.story_rows import Told
 
 LOOKED = 400
-"""Steps before those of a row among which the beginning of its turn is found."""
+"""How many steps before those of a row are searched for the beginning of its turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class TurnSummary:
 
     @property
     def between(self) -> bool:
-        """Whether it is nothing but the turn that goes on: a question in the middle of it."""
+        """Whether it holds only the current turn: a question in the middle of it."""
         return self.begun and not self.over
 
 
@@ -118,8 +118,8 @@ class Announcement:
         return TurnSummary(over, [entry for entry in news if entry.seq > end], begun=True)
 
     async def _cared(self, news: Sequence[LogEntry], last: int) -> tuple[Any, Any] | None:
-        """What everybody saw before and after what a caretaker did, if this is the last step of
-        it."""
+        """What everybody saw before and after a caretaker acted, if this is the last step of the
+        caretaker."""
         if not news[last].caretaker or _same(news, last, last + 1):
             return None
         first = last
@@ -211,8 +211,8 @@ def _shown(db: Connection, table: Table, found: Turns) -> Told | None:
 
 
 def _begin(found: Turns, told: Told) -> Told:
-    """Where a message begins to tell that goes on behind what earlier ones told: with the turn that
-    was not over then. One that says that the table went back knows it from then."""
+    """Where a message begins that continues what earlier ones told: with the turn that was
+    unfinished then. One that says that the table went back knows it from then."""
     return told if told.fixed else Told(min(told.from_seq, found.over(told.from_seq)))
 
 

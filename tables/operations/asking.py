@@ -40,12 +40,13 @@ class Asking:
         again: bool = False,
         interaction: int | None = None,
     ) -> list[Asked]:
-        """Ask people to join, by somebody who sits there or manages the server; those who are asked
-        now. The channel is told, with one ping for each who wants pings.
+        """Ask people to join, on behalf of somebody who sits there or manages the server; returns
+        those who were asked now. The channel is told, with one ping for each person who wants
+        pings.
 
-        again: they played the last game together; their places are held longer, and those who
-        cannot be asked are left out. Those who are seated already always are.
-        Raises `WrongStatus`, `NotSeated`, `NotAllowed` that names who cannot be asked, `UserError`.
+        again: they played the last game together. Their places are held longer, and people who
+        cannot be asked are left out. People with a seat are always left out. Raises `WrongStatus`,
+        `NotSeated`, `NotAllowed` that names who cannot be asked, `UserError`.
         """
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
@@ -91,7 +92,8 @@ class Asking:
         return await self._lobbies.join(table_id, user, interaction=interaction)
 
     async def decline(self, table_id: int, user_id: int) -> Table:
-        """Somebody who was asked does not want to join. Nobody is told. Raises `NotAllowed`."""
+        """Decline: somebody who was asked does not want to join. Nobody is told. Raises
+        `NotAllowed`."""
         await self._need_asked(table_id, user_id)
         await self._repository.store.write(
             lambda db: asked_rows.answer(db, table_id, user_id, "declined")
@@ -114,7 +116,7 @@ class Asking:
         never = user_rows.load(db, person.id).invitations == "never"
         declined = before is not None and before.outcome == "declined"
         if never or declined or asked_rows.by(db, by, person.id, now - DAY) >= asked.PER_HOST:
-            # One sentence for all reasons: it tells nobody what somebody else has chosen.
+            # One sentence for all reasons, so that nobody learns what somebody else has chosen.
             return NotAllowed("cannot_be_asked", name=person.name)
         return None
 

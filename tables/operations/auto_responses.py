@@ -1,4 +1,4 @@
-"""What follows from a change: others answer by themselves, and all of it is stored."""
+"""The automatic answers that follow a change, all of them stored."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from tables.store import (
 from tables.store.connection import Connection
 
 REMEMBERED = 64
-"""Tables at which it is kept in memory what their untold steps mean. Computers that think make many
-of them, one change after the other."""
+"""For how many tables the meaning of unannounced steps is kept in memory. Computers that think make
+many such steps, one change after the other."""
 
 log = logging.getLogger("agora.service")
 
 
 @dataclass(slots=True)
 class _Untold:
-    """What is known of the published steps of which a table has not been told.
+    """What is known of a table's published steps that were not announced there yet.
 
-    told: the last step of which it has. start: the state after it. seq, name: the last step that is
-    taken into account, and the hash of its state.
+    told: the last announced step. start: the state after it. seq, name: the last step that is
+    included here, and the hash of its state.
     """
 
     told: int
@@ -83,8 +83,8 @@ class AutoResponses:
     ) -> StandingOrders:
         """The orders of a table for one change.
 
-        cut: those of a change that was too long for one transaction, with which this one goes on.
-        kept: what was read of them just now.
+        cut: the orders of a change that was too long for one transaction; this change continues it.
+        kept: what was just read of them.
         """
         if kept is None:
             kept = await self._repository.store.read(
@@ -99,8 +99,8 @@ class AutoResponses:
         return made
 
     async def _cut(self, loaded: Loaded, made: StandingOrders) -> StandingOrders | None:
-        """The first part of a long change that a stop or a fault has kept from going on: the steps
-        of which the table has not been told."""
+        """The first part of a long change that a stop or a fault has interrupted: its steps are
+        published, but the table was not told of them."""
         table, rules = loaded.table, made.rules
         if table.announced_seq >= table.public_seq:
             return None
@@ -119,7 +119,7 @@ class AutoResponses:
         return before
 
     async def _begun(self, table: Table, rules: Rules[Any]) -> _Untold:
-        """Nothing is known yet of the steps of which a table has not been told."""
+        """Start with what was announced: nothing is known yet of the steps after that."""
         first = max(0, table.announced_seq)
         point = await self._repository.steps.rebuild(table, rules, first)
         forewarned = Forewarned(rules)
@@ -133,7 +133,7 @@ class AutoResponses:
         )
 
     async def _gather(self, known: _Untold, loaded: Loaded, rules: Rules[Any]) -> None:
-        """Go on to the last published step."""
+        """Include all steps up to the last published one."""
         table = loaded.table
         for seq in range(known.seq + 1, table.public_seq):
             known.forewarned.meet(await self._repository.steps.rebuild(table, rules, seq))
@@ -155,10 +155,10 @@ class AutoResponses:
         user_id: int | None = None,
         **columns: Any,
     ) -> Loaded:
-        """Let others go on after a change by hand, and store all of it.
+        """Let others answer after a change by hand, and store all of it.
 
-        plans: the prepared turns of the table, as the change by hand has left them. user_id: for
-        whom to read what is around the table afterwards.
+        plans: the prepared turns of the table after the change by hand. user_id: for whom to read
+        what is around the table afterwards.
         """
         plans = plans or PlanRunner(rules, loaded.table, loaded.plans)
         plans.follow(change)
@@ -181,7 +181,7 @@ class AutoResponses:
         action: Action,
         interaction: int | None,
     ) -> None:
-        """Keep an answer by hand back. Raises `VersionConflict`."""
+        """Hold an answer by hand back. Raises `VersionConflict`."""
         said = rules.action_codec.dump_json(action).decode()
 
         def work(db: Connection, at: float) -> None:
@@ -192,7 +192,7 @@ class AutoResponses:
         self._repository.alarm()
 
     async def _keep(self, orders: StandingOrders, change: Change, plans: PlanRunner) -> None:
-        """Store what orders and plans leave behind where nothing else has to be stored. Raises
+        """Store what orders and plans leave behind if nothing else must be stored. Raises
         `VersionConflict`."""
         if orders.idle and not plans.changed:
             return
@@ -213,14 +213,15 @@ class AutoResponses:
             self._repository.alarm()
 
     async def left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
-        """Where a published step has left its seat; None if it is asked again, or the game over."""
+        """Where a published step has left its seat; None if the seat is asked again or the game is
+        over."""
         public = await self._repository.steps.public(loaded, rules)
         if seat in public.asked or not public.decisions:
             return None
         return turns.left(rules, seat, made.question, public)
 
     def sources(self, loaded: Loaded, orders: StandingOrders) -> tuple[Source, ...]:
-        """Who may answer at a table without a press; of several, the first one counts."""
+        """What may answer at a table without a press. If several can, the first one does."""
         table = loaded.table
         return (
             orders,
@@ -236,12 +237,12 @@ class AutoResponses:
         stored: bool = False,
         besides: Sequence[Source] = (),
     ) -> Loaded:
-        """Let others answer until somebody has to be asked; long runs in several transactions.
+        """Let others answer until a person must be asked. A long run takes several transactions.
 
-        cut: the orders in a change with which this one goes on. stored: so is what brought this
-        about. Then neither a fault of the database nor somebody faster at another node undoes it:
-        it goes on from there, or the rest is made good later. besides: who answers this once,
-        beside those who always may.
+        cut: the orders of the change that this one continues. stored: what caused this is already
+        stored. Then neither a fault of the database nor a faster node undoes it: the run goes on
+        from there, or the rest is made up for later. besides: a source that answers this once, in
+        addition to the usual ones.
         """
         more, late = True, 0
         try:
@@ -274,7 +275,7 @@ class AutoResponses:
         cut: StandingOrders | None,
         besides: Sequence[Source] = (),
     ) -> tuple[Loaded, StandingOrders, bool]:
-        """One transaction of `_go_on`; whether there are more answers."""
+        """One transaction of `_go_on`; returns whether there are more answers."""
         public = await self._repository.steps.public(loaded, rules)
         change = turns.idle(loaded.table, public)
         orders = await self.orders(loaded, rules, public, cut)
@@ -294,8 +295,8 @@ class AutoResponses:
         return loaded, orders, change.owed.more
 
     async def resume(self, ranges: Collection[int] | None = None) -> None:
-        """After a start of the program: go on where a stop left automatic answers undone. ranges:
-        of tables that were taken over from somebody who may have stopped; None: all of our own."""
+        """After a start of the program: continue automatic answers that a stop has cut off. ranges:
+        of tables that were taken over from a node that may have stopped; None: all of our own."""
         mine = self._repository.owner.mine() if ranges is None else ranges
         look = partial(game_rows.maybe_automatic, ranges=mine)
         for table_id in await self._repository.store.read(look):
@@ -303,7 +304,7 @@ class AutoResponses:
         self._repository.wake()
 
     async def catch_up(self) -> None:
-        """Go on where a fault of the database has cut something off. Raises `StorageFault`."""
+        """Continue what a fault of the database has cut off. Raises `StorageFault`."""
         for table_id in tuple(self._unfinished):
             await self._resume(table_id)
             self._unfinished.discard(table_id)

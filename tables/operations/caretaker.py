@@ -24,19 +24,19 @@ from tables.store.connection import Connection
 
 
 class NobodyElse(UserError):
-    """Without the player nobody would be left who plays in person."""
+    """Without this player, nobody who plays in person would be left."""
 
     CODE = "nobody_else"
 
 
 def plays_on(table: Table, seat: int) -> bool:
-    """Whether anybody else still plays in person; a game must not play itself to its end."""
+    """Whether anybody else still plays in person. A game must not play itself to its end."""
     return any(not s.automatic for s in table.seats if s.index != seat)
 
 
 def _wanted(db: Connection, table: Table, seat: int, wait_id: int, now: float) -> bool:
-    """Whether a caretaker is to play for whom a table waits: an answer may come in the last moment,
-    or more time."""
+    """Whether a caretaker should play for the seat that a table waits for: an answer or more time
+    may come at the last moment."""
     found = wait_rows.just_out(db, wait_id, now)
     return found is not None and (found.wait.table_id, found.wait.seat) == (table.id, seat)
 
@@ -44,11 +44,11 @@ def _wanted(db: Connection, table: Table, seat: int, wait_id: int, now: float) -
 async def switch(
     repository: TableRepository, loaded: Loaded, rules: Rules[Any], seat: int, wait_id: int | None
 ) -> Loaded | None:
-    """Put a caretaker into a seat for whom the table waits in `wait_id`, or (None) take it out.
+    """Put a caretaker into the seat that the table waits for in `wait_id`, or (None) take it out.
 
-    The unfinished turn of the seat is thrown away: it was its owner's alone. Nothing happens, and
-    None is returned, if the time of the wait is not out or nobody has to go. Raises `NobodyElse`,
-    `VersionConflict`.
+    The unfinished turn of the seat is discarded, because it was its owner's alone. Returns None,
+    with nothing changed, if the wait has time left or there is no caretaker to take out. Raises
+    `NobodyElse`, `VersionConflict`.
     """
     table = loaded.table
     if table.status != "running" or not 0 <= seat < len(table.seats):

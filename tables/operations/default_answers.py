@@ -20,12 +20,12 @@ from tables.store import default_answer_rows, order_rows
 from tables.store.connection import Connection
 
 _Change = tuple[Sequence[Order], Sequence[Order], Sequence[str]]
-"""The default answers that there are to be, the orders that are given at the table, and the kinds
-of which the one for every question ends there."""
+"""The new default answers, the orders to give at the table, and the kinds whose order for every
+question ends there."""
 
 
 class DefaultAnswers:
-    """Keeps what people usually answer, and gives it at the table from which they change it."""
+    """Stores the default answers of users, and applies them at the table where they are changed."""
 
     def __init__(self, repository: TableRepository, ordering: Ordering) -> None:
         self._repository = repository
@@ -36,8 +36,8 @@ class DefaultAnswers:
         return (await self._look(table_id, user_id))[1]
 
     async def take(self, table_id: int, user_id: int) -> Defaults:
-        """Take the sensible set over, for this table and those that begin from now on. What the
-        user has ordered at this table stays. Raises `NotSeated`, `UserError`."""
+        """Accept the recommended set, for this table and for those that start from now on. The
+        user's own orders at this table stay. Raises `NotSeated`, `UserError`."""
 
         def taken(before: Defaults, there: Sequence[Order]) -> _Change:
             after = list(before.orders or ())
@@ -49,7 +49,7 @@ class DefaultAnswers:
         return await self._change(table_id, user_id, taken)
 
     async def give(self, table_id: int, user_id: int, order: Order) -> Defaults:
-        """Change one of them, here and at tables to come. Raises `NotSeated`, `UserError`."""
+        """Change one default answer, here and at future tables. Raises `NotSeated`, `UserError`."""
         table, _ = await self._look(table_id, user_id)
         if not default_answers.known(self._repository.rules(table.game), order):
             raise UserError("no_such_order")
@@ -60,7 +60,7 @@ class DefaultAnswers:
         return await self._change(table_id, user_id, given, chosen=True)
 
     async def end(self, table_id: int, user_id: int, kind: str) -> Defaults:
-        """Be asked one kind of question again, here and at tables to come."""
+        """Ask about one kind of question again, here and at future tables."""
 
         def ended(before: Defaults, there: Sequence[Order]) -> _Change:
             return default_answers.without(before.orders or (), kind), (), [kind]
@@ -68,8 +68,8 @@ class DefaultAnswers:
         return await self._change(table_id, user_id, ended)
 
     async def refuse(self, table_id: int, user_id: int) -> Defaults:
-        """Be asked everything, at tables to come, and here as far as it is the default answers that
-        would answer; the set is not offered again."""
+        """Ask everything at future tables, and here whatever default answers would have answered.
+        The set is not offered again."""
 
         def refused(before: Defaults, there: Sequence[Order]) -> _Change:
             return (), (), [order.kind for order in before.orders or () if order in there]
@@ -80,9 +80,9 @@ class DefaultAnswers:
     async def set_taken(
         self, table_id: int, user_id: int, taken: bool, *, server: ManagedServer | None = None
     ) -> Table:
-        """Whether a table takes default answers over when its game begins (host or manager).
+        """Set whether a table applies default answers when its game starts (host or manager).
 
-        Raises `NotAllowed`, `WrongStatus` once it has begun: players rely on what was said then.
+        Raises `NotAllowed`, `WrongStatus` once it has started: players rely on what was announced.
         """
         async with self._repository.locked(table_id) as loaded:
             need_host(loaded.table, user_id, server)
@@ -111,8 +111,9 @@ class DefaultAnswers:
     ) -> Defaults:
         """Store other default answers and give or end orders at the table, in one transaction.
 
-        change: by what was usual, and what the seat has ordered for every question of a kind.
-        chosen: this answer was chosen for itself, so one by hand that waits to be shown gives way.
+        change: makes the new ones from the present ones and from the seat's orders for every
+        question of a kind. chosen: the user chose this very answer, so an answer by hand that waits
+        to be shown gives way.
         """
         async with self._repository.locked(table_id) as loaded:
             table = loaded.table

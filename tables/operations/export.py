@@ -1,8 +1,8 @@
 """A table as a JSON document, and the proof that its actions lead to its states.
 
-A complete document holds the secrets of its chance and every action, so the game can be played
-again from it, and everybody can see that the secrets are those of the commitments. While a game
-runs, a user only gets what they know anyway.
+A complete document holds the secrets of its chance and every action. So anybody can play the game
+again from it and check that the secrets match the commitments. While a game runs, users only get
+what they know already.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def beginning(loaded: Loaded) -> dict[str, Any]:
 def _step(
     step: StoredStep, state_hash: str | None, seat: int | None, complete: bool
 ) -> dict[str, Any]:
-    """Actions of others stay out of an incomplete document, for they may be secret."""
+    """An incomplete document leaves out the actions of others, because they may be secret."""
     known = complete or (seat is not None and step.seat == seat)
     made: dict[str, Any] = {"seq": step.seq, "seat": step.seat, "at": round(step.at)}
     if known and step.action is not None:

@@ -1,7 +1,7 @@
-"""Hints: what a player is given to think about, what a thought says, and taking a plan over.
+"""Hints: what a search is given, what its result tells the player, and taking a plan over.
 
-Thinking itself is done elsewhere (`engine.thinking`), from worlds that are redealt. A hint is no
-more than what the player could find out, so it changes nothing and nobody else hears of it.
+The search itself runs elsewhere (`engine.thinking`), in worlds that are redealt. A hint tells no
+more than the player could find out, so it changes nothing and nobody else hears of it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SHOWN = 2
 Versus = Literal["now", "other"]
 """What a plan is compared with."""
 LITTLE = 0.3
-"""Worth that makes no difference to speak of."""
+"""A difference in worth that is too small to mention."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +53,14 @@ class Differs:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A plan in facts. steps: its answers as far as they hang on nothing new, each with the view
+    """A plan in facts. steps: its answers as long as they depend on nothing new, each with the view
     from which it is given. before, after: views of now, and of the turn as far as it is a draft.
     draft: so many steps can be undone and do not end the turn. direct: the first step counts at
-    once and can be taken all the same, because by hand nobody is asked twice for it. differs: what
-    is worth more or less when the turn is over, the greatest difference first: more or less than if
-    it were over now or, where the first answer ends it or shows something, than after the other
-    plan (versus). new: the turn goes on behind the last step that is told, but something comes to
-    light before."""
+    once and can be taken anyway, because by hand nobody is asked twice for it. differs: what is
+    worth more or less when the turn is over, the greatest difference first. It is compared with
+    ending the turn now or, if the first answer ends it or shows something, with the other plan
+    (versus). new: the turn goes on after the last step that is told, but something is revealed
+    before that."""
 
     steps: tuple[tuple[Any, Action], ...]
     before: Any
@@ -77,7 +77,7 @@ class Way:
 
     @property
     def rest(self) -> tuple[tuple[Any, Action], ...]:
-        """The steps that are told and left once the draft is taken over."""
+        """The steps that are told and remain once the draft is taken over."""
         return self.steps[self.draft :]
 
 
@@ -122,8 +122,8 @@ class Hinting:
         return prepare(rules, here.state, seat, LEVEL, chance, advice=True)
 
     async def told(self, asked: HintRequest, task: Task, thought: SearchResult) -> Hint:
-        """What a thought says to whoever asked. Raises `Stale` if the turn has gone on meanwhile,
-        and what `ask` raises."""
+        """What a thought tells the player who asked. Raises `Stale` if the turn has gone on
+        meanwhile, and what `ask` raises."""
         loaded, seat = await self._again(asked)
         here = await self._here(loaded, seat)
         position = await self._views.of(loaded, seat)
@@ -132,7 +132,7 @@ class Hinting:
         return Hint(position, found, bool(found) and _gain(thought) > LITTLE)
 
     async def _again(self, asked: HintRequest) -> tuple[Loaded, int]:
-        """The table of a question, and the seat of whoever asked."""
+        """The table of a question, and the seat of the player who asked."""
         loaded = await self._repository.load(asked.table.id)
         seat = _may_ask(loaded, asked.user)
         if loaded.table.version_token != asked.table.version_token:
@@ -196,7 +196,7 @@ class Hinting:
 def ways(
     rules: Rules[Any], here: Point, seat: int, task: Task, thought: SearchResult
 ) -> tuple[Way, ...]:
-    """The best plans of a thought, followed as far as it is the seat's to know where they lead."""
+    """The best plans of a thought, followed as far as the seat may know where they lead."""
     eye = evaluator(task.game)
     now = eye.evaluate(load(rules, task.worlds[0]), seat)
     found: list[Way] = []
@@ -213,8 +213,8 @@ def ways(
 
 
 def _goes_on(rules: Rules[Any], eye: Evaluator[Any], here: Point, seat: int, plan: Plan) -> bool:
-    """Whether the own turn goes on behind the first answer of a plan, with nothing new: only within
-    a turn can positions be compared with that of now."""
+    """Whether the turn goes on after the first answer of a plan, with nothing new. Only within a
+    turn can positions be compared with the present one."""
     turn = eye.moment(here.state)
     action = plan.actions[0]
     if turn[0] != seat or not _is_asked(here, seat, action):
@@ -237,8 +237,8 @@ def _way(
     differs: tuple[Differs, ...],
     versus: Versus,
 ) -> Way:
-    """A plan with what it leads to. An answer that ends the turn is no part of the draft unless it
-    is the first, even if the player is asked again behind it: that is for them to say."""
+    """A plan with what it leads to. An answer that ends the turn belongs to the draft only if it is
+    the first, even if the player is asked again after it: that decision is theirs."""
     before = view = rules.view(here.state, seat)
     turn, direct = eye.moment(here.state), _is_calm(here, seat, plan.actions[0])
     steps: list[tuple[Any, Action]] = []
@@ -290,15 +290,14 @@ def _is_grave(here: Point, seat: int, action: Action) -> bool:
 
 
 def _is_calm(here: Point, seat: int, action: Action) -> bool:
-    """Whether an answer is none that is confirmed before it counts, nor one that leaves something
-    unspent."""
+    """Whether an answer counts without a confirmation and leaves nothing unspent."""
     menus = _offered(here, seat, action)
     return any(not menu.confirm and not getattr(menu, "leftovers", None) for menu in menus)
 
 
 def _gain(thought: SearchResult) -> float:
-    """By how much the best plan is better than the least; of a plan that cannot be compared it is
-    taken that it is."""
+    """By how much the best plan is better than the least. A plan that cannot be compared counts as
+    better."""
     if thought.least is None:
         return 2 * LITTLE
     return sum(thought.then[0].values()) - sum(thought.least.worth.values())

@@ -21,7 +21,8 @@ from tables.operations.repository import TableRepository
 from tables.store import note_rows, outbox_rows, save_rows, step_rows
 
 LOOKED_AT = 24
-"""Own steps that are looked at for the last one that was a turn; each takes a few ms."""
+"""How many of a player's own steps are searched for the last one that was a turn. Each takes a few
+ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Turns:
         return max((end for end in self.ends if end < seq), default=0)
 
     def after(self, seq: int) -> int:
-        """The end of the first turn behind a step; the present if there is none."""
+        """The end of the first turn after a step; the present if there is none."""
         return min((end for end in self.ends if end > seq), default=self.ends[-1])
 
 
@@ -110,14 +111,14 @@ class HistoryReader:
         )
 
     async def last_turn(self, table: Table, user_id: int | None) -> int:
-        """The step behind which everything is new to a user since their last turn; 0 if they have
-        not had one.
+        """The step after which everything is new to a user since their last turn; 0 if they have
+        had none.
 
-        A turn is an answer to a question of their own turn: neither an aside (an offer, resigning)
-        nor an answer to what another player did, which is what standing orders may give. What
-        that answer brought to light is new, and so is all that a prepared turn did. Who has
-        taken a seat over and not acted yet goes on from the last turn of that seat. For somebody
-        without a seat it is the step before what the last board message told.
+        A turn is an answer to a question of the user's own turn. Asides (an offer, resigning) do
+        not count, nor do answers to another player's action, which standing orders may give. What
+        the user's answer revealed is new, and so is all that a prepared turn did. A new player of a
+        seat who has not acted yet goes on from the last turn of that seat. For somebody without a
+        seat it is the step before what the last board message told.
         """
         seat = table.seat_of(user_id)
         if seat is None:
@@ -136,7 +137,7 @@ class HistoryReader:
             return planned - 1
         for step in own[: -LOOKED_AT - 1 : -1]:
             if await self._is_turn(table, rules, seat, step):
-                # What they did right behind it, such as choosing a reward, belongs to it.
+                # What they did right after it, such as choosing a reward, belongs to it.
                 seq = step.seq
                 while not theirs[seq].barrier and seq + 1 in theirs:
                     seq += 1
@@ -144,8 +145,8 @@ class HistoryReader:
         return own[-1].seq if own else 0
 
     async def _turn_began(self, table: Table, seq: int) -> int:
-        """The step behind which the turn began in which a step was made; the step itself if that
-        was the last one of its turn."""
+        """The step after which the turn began that contains a step; the step itself if it was the
+        last one of its turn."""
         found = await self._repository.store.read(
             lambda db: step_rows.authors(db, table.id, table.public_seq)
         )
@@ -172,8 +173,8 @@ class HistoryReader:
 
 
 def _planned(rules: Rules[Any], steps: Sequence[Author], seat: int) -> int | None:
-    """The first of the steps that a prepared turn made of a seat's newest turn, if the seat has
-    not acted by hand since."""
+    """The first step that a prepared turn made in a seat's newest turn, if the seat has not acted
+    by hand since."""
     first: int | None = None
     for step in reversed(steps):
         if step.seat == seat and not between(rules, step.question):

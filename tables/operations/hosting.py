@@ -84,8 +84,8 @@ class Hosting:
             return replace(loaded.table, pictures=pictures)
 
     async def close_idle(self, table_id: int, still: Callable[[Connection], bool]) -> Table:
-        """Close a table because nobody does anything at it. still: whether that is so, asked in the
-        transaction that closes it. Raises `Stale` if not, with nothing changed."""
+        """Close a table because it is idle. still: whether that is so, asked in the transaction
+        that closes it. Raises `Stale` if not, with nothing changed."""
         async with self._repository.locked(table_id) as loaded:
             if not loaded.table.open:
                 raise Stale()
@@ -102,9 +102,9 @@ class Hosting:
         server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
-        """Whoever has a seat, or a say, wants a table to stay open that was told that it lies idle.
+        """Keep a table open that was warned for being idle, for a user with a seat or a say there.
 
-        No version is raised: what players were shown stays right. Raises `NotSeated`,
+        The version stays, because what players were shown stays right. Raises `NotSeated`,
         `WrongStatus`.
         """
         async with self._repository.locked(table_id, interaction) as loaded:
@@ -169,13 +169,12 @@ class Hosting:
         still: Callable[[Connection], bool] = lambda db: True,
     ) -> Loaded:
         """Give a seat of a running game to another user, or (None) to a computer, under the lock of
-        the table. Whether all consent was asked before, see `tables.operations.inviting`.
+        the table. `tables.operations.inviting` has asked before whether all consent.
 
-        The draft of the seat is thrown away: it was its owner's alone. Where nobody else plays in
-        person, caretakers go: a game must not play itself to its end.
-        by: who brought it about. invitation: the one that is carried out. still: whether all
-        consent, asked in the transaction.
-        Raises `WrongSeats`, `AlreadySeated`, `DamagedSave`, `VersionConflict`.
+        The draft of the seat is discarded, because it was its owner's alone. If nobody else plays
+        in person, caretakers are taken out: a game must not play itself to its end. by: who caused
+        it. invitation: the one that is carried out. still: whether all consent, asked in the
+        transaction. Raises `WrongSeats`, `AlreadySeated`, `DamagedSave`, `VersionConflict`.
         """
         table = loaded.table
         old = seating.seat_at(table, seat)
@@ -237,8 +236,8 @@ class Hosting:
 
     @retry_on_conflict
     async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
-        """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
-        back. Returns None if nothing had to be changed. Raises `UserError`, `DamagedSave`."""
+        """Let a caretaker answer for a seat whose time has run out in this wait; None: the player
+        is back. Returns None if nothing had to be changed. Raises `UserError`, `DamagedSave`."""
         async with self._repository.locked(table_id) as loaded:
             rules = self._repository.rules(loaded.table.game)
             after = await caretaker.switch(self._repository, loaded, rules, seat, wait_id)

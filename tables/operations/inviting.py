@@ -1,8 +1,8 @@
-"""Giving a seat of a running game to somebody else: only if all who are concerned consent.
+"""Giving a seat of a running game to somebody else, only if everybody concerned agrees.
 
-The host invites; the invited user accepts in the server of the table; whoever sits there has a day
-to refuse, unless their time is out or they have left the server. A computer accepts at once.
-Questions and answers raise no version, so panels stay good.
+The host invites, and the invited user accepts in the server of the table. The player of the seat
+has a day to refuse, unless their time has run out or they have left the server. A computer accepts
+at once. Questions and answers do not raise the version, so panels stay valid.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ log = logging.getLogger("agora.seats")
 
 
 class InvitedAlready(UserError):
-    """Somebody is to take this seat already: `invitation`, which can be withdrawn."""
+    """This seat has an open invitation already: `invitation`, which can be withdrawn."""
 
     def __init__(self, invitation: Invitation) -> None:
         super().__init__("invited_already")
@@ -56,7 +56,7 @@ class InvitedAlready(UserError):
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What became of a table that somebody left: whether it is closed, for want of people."""
+    """What became of a table that somebody left: whether it was closed for lack of people."""
 
     table: Table
     closed: bool
@@ -100,10 +100,10 @@ class Inviting:
         interaction: int | None = None,
     ) -> Invitation:
         """Ask a user to take a seat of a running game, or (None) let a computer take it; by host or
-        manager. Where nobody has to consent, the seat changes hands at once (outcome `done`).
+        manager. If nobody has to consent, the seat changes hands at once (outcome `done`).
 
-        gone: whether whoever sits there has left the server.
-        Raises `NotAllowed`, `WrongStatus`, `WrongSeats`, `AlreadySeated`, `UserError`.
+        gone: whether the player of the seat has left the server. Raises `NotAllowed`,
+        `WrongStatus`, `WrongSeats`, `AlreadySeated`, `UserError`.
         """
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
@@ -194,7 +194,7 @@ class Inviting:
                 raise NotAllowed("declined_lately", span=left)
 
     def _may_ask(self, db: Connection, table: Table, seat: int, by: int, *, free: bool) -> None:
-        """Raises `NotAllowed` if people were asked too often: by this user, or for this seat."""
+        """Raises `NotAllowed` if people were asked too often: by this user, or about this seat."""
         now = self._repository.now()
         left = invitation_rows.full_until(db, by, now) - now
         if left > 0:
@@ -216,10 +216,10 @@ class Inviting:
         gone: bool = False,
         interaction: int | None = None,
     ) -> Invitation:
-        """Accept an invitation; the seat changes hands now, or when nobody may refuse any more.
+        """Accept an invitation. The seat changes hands now, or once nobody may refuse any more.
 
-        guild_id: the server of the press, which must be the table's. gone: as for `invite`.
-        Raises `Stale` if it is over, `NotAllowed`, `AlreadySeated`.
+        guild_id: the server of the press, which must be the table's. gone: as for `invite`. Raises
+        `Stale` if it is over, `NotAllowed`, `AlreadySeated`.
         """
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
@@ -261,7 +261,7 @@ class Inviting:
     async def decline_seat(
         self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
     ) -> Invitation:
-        """Do not accept an invitation, or think better of it. Raises `Stale`, `NotAllowed`."""
+        """Decline an invitation, or withdraw an acceptance. Raises `Stale`, `NotAllowed`."""
         async with self._repository.locked(table_id, interaction) as loaded:
             found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
             if user_id != found.new_user:
@@ -370,7 +370,8 @@ class Inviting:
     # --- what becomes due ------------------------------------------------------------------------
 
     async def settle_invitations(self) -> float | None:
-        """Do what is due: seats change hands, invitations lapse. When something is due next.
+        """Do what is due: seats change hands, invitations expire. Returns when something is due
+        next.
 
         Raises `StorageFault`.
         """
@@ -416,8 +417,8 @@ class Inviting:
     async def leave_game(
         self, table_id: int, user_id: int, *, interaction: int | None = None
     ) -> Left:
-        """Give one's own seat of a running game up: a computer plays on, or, where no other person
-        is left, the table is closed. Always possible. Raises `NotSeated`, `WrongStatus`,
+        """Leave one's own seat in a running game: a computer plays on or, if no other person is
+        left, the table is closed. Always possible. Raises `NotSeated`, `WrongStatus`,
         `DamagedSave`."""
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
@@ -433,8 +434,8 @@ class Inviting:
         return Left(loaded.table, not loaded.table.open)
 
     async def stand_up(self, table_id: int, user_id: int) -> None:
-        """As `leave_game`, also where the table cannot be read any more: then it is closed, for
-        nobody can play it, whoever sits there."""
+        """As `leave_game`, also for a table that can no longer be read. Such a table is closed,
+        because nobody can play it."""
         try:
             await self.leave_game(table_id, user_id)
         except DamagedSave:
@@ -456,7 +457,7 @@ def plays_on(table: Table, user_id: int) -> bool:
 
 def _may_go(db: Connection, table: Table, found: Invitation, *, gone: bool, now: float) -> bool:
     """Whether nobody may refuse any more that the seat of an open invitation changes hands. gone:
-    whoever sits there has left the server."""
+    the player of the seat has left the server."""
     if not invitation_rows.is_there(db, found):
         return False
     free = gone or found.keep_until <= now or table.seats[found.seat].user_id is None

@@ -120,7 +120,7 @@ class Lobbies:
     async def give_word(
         self, table_id: int, user_id: int, word: str, *, interaction: int | None = None
     ) -> Table:
-        """Give a word that the shuffles will hang on, in place of an earlier one of that player.
+        """Give a word that the shuffles will depend on. It replaces an earlier one of that player.
         Raises as `seating.give_word`."""
         at = self._repository.now()
         return await self._seating(
@@ -128,9 +128,9 @@ class Lobbies:
         )
 
     async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
-        """Give a seat in the lobby back. The next person who may host one more table becomes host
-        (`TableRepository.heir`); the last one out closes the table. Raises `WrongStatus`,
-        `NotSeated`."""
+        """Leave a seat in the lobby. The next person who may host one more table becomes host
+        (`TableRepository.heir`). When the last person leaves, the table closes. Raises
+        `WrongStatus`, `NotSeated`."""
         return await self._seating(table_id, lambda t: seating.leave(t, user_id), interaction)
 
     async def add_computer(
@@ -202,8 +202,8 @@ class Lobbies:
         starts_full: bool | None = None,
         welcome: Welcome | None = None,
     ) -> Table:
-        """Choose what a lobby is called, who may join, whether it starts when it is full, and whom
-        it welcomes (host or manager). None leaves something as it is.
+        """Set what a lobby is called, who may join, whether it starts when it is full, and whom it
+        welcomes (host or manager). None leaves something as it is.
 
         Raises `NotAllowed`, `WrongStatus`, `UserError` for a name that is too long.
         """
@@ -290,8 +290,9 @@ class Lobbies:
 
 
 def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: int) -> None:
-    """Raises `NotAllowed` or `WrongSeats` unless a user may take one of the free seats of a lobby:
-    places are held for those who were asked, and who was taken out needs to be asked."""
+    """Raises `NotAllowed` or `WrongSeats` unless a user may take one of the free seats of a lobby.
+    Places are held for people who were asked, and somebody who was taken out must be asked
+    again."""
     asked = [one for one in asked_rows.of_table(db, table.id) if one.open(now)]
     if any(one.user_id == user_id for one in asked):
         return

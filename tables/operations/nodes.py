@@ -1,8 +1,8 @@
-"""Who speaks for which tables: this process for all of them, or as one node of several.
+"""Who speaks for which tables: this process for all of them, or as one of several nodes.
 
-Among several the database's clock alone counts, and it says who is alive. Between two signs of life
-a node goes by a clock of its own that nobody sets: from a second before its lease ends it does
-nothing more of its own accord, also if it was frozen meanwhile.
+Among several nodes only the database's clock counts, and it says who is alive. Between two signs of
+life a node goes by a clock of its own that nobody sets. From a second before its lease ends it does
+nothing more of its own accord, even if it was frozen meanwhile.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tables.store.connection import Connection
 from tables.store.store import MISSED, NODES, Heard, Store
 
 AROUND = 30.0
-"""Seconds after which a node looks around although nobody told it anything."""
+"""Seconds after which a node looks around even if nobody told it anything."""
 LOOK = "look"
 """The topic by which a node looks for what is due."""
 
@@ -58,19 +58,21 @@ class Owner(Protocol):
         """Whether a table is among them."""
 
     def fence(self, table_id: int) -> Fence | None:
-        """What is shown to the database with each effect; None where no others can be.
+        """What proves ownership to the database with each effect; None where there can be no other
+        node.
 
-        Raises `Fenced` if the table is not, or not any more, among them."""
+        Raises `Fenced` if the table is not among them, or no longer.
+        """
 
     def busy(self, table_id: int) -> AbstractContextManager[None]:
-        """For as long as something is being said at a table: it is not given to others meanwhile,
-        who could not see yet that it was said."""
+        """Holds a table while something is being posted there. Meanwhile it is not given to other
+        nodes, which could not see yet that it was posted."""
 
     def owned(self, db: Connection) -> Collection[int]:
-        """The same ranges as the database knows them, in a transaction that hangs on it."""
+        """The same ranges as the database knows them, for a transaction that depends on it."""
 
     def say(self, db: Connection, state: str) -> None:
-        """Note in a transaction how this process is, where others give signs of life, too."""
+        """Record in a transaction how this process is, if others give signs of life, too."""
 
     def alive(self) -> bool:
         """Whether it may do anything of its own accord: the database has heard of it lately."""
@@ -250,8 +252,8 @@ class Node:
         return self.leased(TABLES)
 
     def leased(self, kind: str, beyond: float = 0.0) -> frozenset[int]:
-        """What this node has of a kind, as long as it counts as alive, and for some seconds
-        beyond that where it does no harm."""
+        """What this node has of a kind while it counts as alive, and for some seconds longer where
+        that does no harm."""
         alive = self._clock() < self._until + beyond
         return frozenset(self._kinds[kind].mine) if alive else frozenset()
 
@@ -298,8 +300,8 @@ class Node:
         self._task = asyncio.create_task(self._live(), name="node")
 
     def abstain(self, abstains: bool) -> None:
-        """Whether this node leaves everything to others from the next sign of life on, although it
-        is alive."""
+        """Whether this node, although alive, leaves everything to others from the next sign of life
+        on."""
         self._abstains = abstains
 
     async def others_have(self, kind: str, failing: str) -> bool:
@@ -313,8 +315,8 @@ class Node:
         return any(failing not in state.get("failing", {}) for state in states)
 
     async def identify(self, bucket: int, every: float) -> float:
-        """Take the turn to begin a session with Discord, of which there is one in so many seconds
-        for each bucket; for how long to wait for it, 0 if it is taken. Raises `StorageFault`."""
+        """Take a turn to begin a session with Discord, of which each bucket allows one in so many
+        seconds. Returns how long to wait for it, 0 if it is taken. Raises `StorageFault`."""
         return await self._store.urgent(lambda db: lease_rows.identify(db, bucket, every))
 
     async def extend(self, kind: str, total: int) -> None:
@@ -332,8 +334,8 @@ class Node:
         await self.renew()
 
     async def call(self) -> None:
-        """Have all others give a sign of life: who has too much gives some of it back. Raises
-        `StorageFault`."""
+        """Make all other nodes give a sign of life, so that those with too much give some of it
+        back. Raises `StorageFault`."""
         await self._store.urgent(_call)
 
     async def stop(self) -> None:

@@ -31,8 +31,8 @@ from tables.store import (
 from tables.store.connection import Connection
 
 Choose = Callable[[Connection], tuple[Sequence[Order], Sequence[str]]]
-"""Says in the transaction which orders to give, and of which kinds the one for every question is
-to end."""
+"""Decides in the transaction which orders to give, and for which kinds the order for every question
+ends."""
 
 
 class OrderGone(UserError):
@@ -77,11 +77,11 @@ class Ordering:
     async def change_orders(
         self, loaded: Loaded, user_id: int, choose: Choose, *, chosen: bool
     ) -> OwnOrders:
-        """Give orders and end others, in one transaction under the lock of a table; what can be
-        answered now is.
+        """Give orders and end others, in one transaction under the lock of a table. What they can
+        answer now they do.
 
-        choose: which ones. chosen: whether an answer by hand that waits to be shown gives way to
-        them. Raises `NotSeated`, `WrongStatus`, `UserError`, `VersionConflict`.
+        choose: decides which ones. chosen: whether an answer by hand that waits to be shown gives
+        way to them. Raises `NotSeated`, `WrongStatus`, `UserError`, `VersionConflict`.
         """
         table, seat = _playing(loaded, user_id)
         rules = self._repository.rules(table.game)
@@ -99,7 +99,7 @@ class Ordering:
             for order in (*given, *orders.along(rules, given, there)):
                 if order_rows.full(db, table.id, seat, order):
                     raise UserError("too_many_orders")
-                # It counts, whatever the clock says: it was given after those that rest.
+                # It counts whatever the clock says: it was given after the paused ones.
                 since = max(at, math.nextafter(rested, math.inf))
                 answer = None
                 if order.answer is not None:
@@ -135,8 +135,8 @@ class Ordering:
         ).held.get(seat)
 
     async def _own_after(self, table_id: int, user_id: int, before: Held | None) -> OwnOrders:
-        """The orders of a user after a change of them. Who was spared a ping and has to answer now
-        is told here alone: a ping in public would tell of the order."""
+        """The orders of a user after a change of them. A player who was spared a ping and has to
+        answer now is told alone, because a ping in public would reveal the order."""
         own = await self.own_orders(table_id, user_id)
         if before is None or not before.quiet or own.sure:
             return own
@@ -144,8 +144,8 @@ class Ordering:
         return replace(own, called=asked is not None)
 
     async def end_orders_about(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
-        """End the order for exactly these questions, whatever it says, and what was ordered along
-        with it; there may be none."""
+        """End the order for exactly these questions, whatever it says, and the orders that were
+        given with it. There may be none."""
         own = await self.own_orders(table_id, user_id)
         loaded = await self._repository.load(table_id)
         kinds = orders.kinds_along(self._repository.rules(loaded.table.game), order.kind)
@@ -198,7 +198,7 @@ class Ordering:
 
     @retry_on_conflict
     async def let_go(self, table_id: int, seat: int) -> None:
-        """Throw away what was held for a seat and went wrong when it was due.
+        """Discard what was held for a seat and failed when it was due.
 
         Raises `UserError`, `DamagedSave`, `StorageFault`.
         """
@@ -212,16 +212,16 @@ class Ordering:
         self._repository.wake()
 
     async def _forget(self, table: Table, seat: int) -> None:
-        """Throw away what was held for a question of before; not what its owner may have given at
-        another node meanwhile to the one that is open now."""
+        """Discard what was held for an earlier question, but not what its owner may have given to
+        the open one at another node."""
         drop = held_rows.drop_void if table.status == "running" else held_rows.drop
         await self._repository.store.write(lambda db: drop(db, table.id, seat))
 
     async def _release_hand(
         self, loaded: Loaded, rules: Rules[Any], waiting: Held, kept: Kept
     ) -> Loaded:
-        """Carry a held answer out as if it were given now, if the question still is the same and
-        the rules still take it."""
+        """Carry a held answer out as if it were given now, if the question is still the same and
+        the rules still allow it."""
         table, seat = loaded.table, waiting.seat
         public = await self._repository.steps.public(loaded, rules)
         head = await self._repository.steps.head(loaded, rules)
@@ -239,8 +239,8 @@ class Ordering:
         return await self._responses.run(loaded, rules, standing_orders, change)
 
     async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
-        """Nothing came of what was held. Who was not told yet, or thinks that the answer is in, is
-        told now; where that could tell others something, by direct message."""
+        """A held answer came to nothing. A player who was not told of the question, or thinks it is
+        answered, is told now: by direct message if a ping could tell others something."""
         seat = waiting.seat
         public = await self._repository.steps.public(loaded, rules)
         unaware = waiting.quiet or waiting.action is not None
@@ -269,9 +269,10 @@ class Ordering:
     async def set_poker_face(
         self, table_id: int, user_id: int, on: bool, *, server: ManagedServer | None = None
     ) -> Table:
-        """Whether answers that hang on hidden things all come at the same pace (host or manager).
+        """Set whether answers that depend on hidden things all come at the same pace (host or
+        manager).
 
-        Questions that are open keep the pace they have. The table is told. Raises `NotAllowed`,
+        Open questions keep the pace they have. The table is told. Raises `NotAllowed`,
         `WrongStatus`.
         """
         async with self._repository.locked(table_id) as loaded:
@@ -336,7 +337,7 @@ def own_orders(rules: Rules[Any], kept: Kept, seat: int) -> OwnOrders:
         return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
     try:
         action = rules.parse_action(waiting.action)
-    except IllegalAction:  # of another version of the game; it is thrown away when it is due
+    except IllegalAction:  # of another version of the game; it is deleted when it is due
         return OwnOrders(seat, mine)
     return OwnOrders(seat, mine, held=(action, waiting.due_at))
 

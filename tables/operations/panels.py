@@ -42,7 +42,7 @@ class Panels:
         return await self._views.of(loaded, loaded.table.seat_of(user_id))
 
     async def facts(self, moment: Moment) -> PanelFacts:
-        """What the panel tells beside the position of that moment. Raises `NotSeated`,
+        """What the panel tells besides the position of that moment. Raises `NotSeated`,
         `DamagedSave`."""
         loaded, part = self._repository.at(moment), self._repository.part
         around = loaded.around

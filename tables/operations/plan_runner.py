@@ -47,14 +47,14 @@ class PlanRunner:
         self._heard = 0
 
     def follow(self, change: Change) -> None:
-        """From now on the plans hear of the steps of this change, by whomever they are."""
+        """From now on the plans follow all steps of this change."""
         self._change = change
 
     # --- what people do --------------------------------------------------------------------------
 
     def by_hand(self, here: Point, seat: int, action: Action) -> None:
-        """A seat answers itself. Who goes another way than the plan is not overruled by it. A plan
-        that goes wrong stops; it must not keep its owner from answering."""
+        """A seat answers itself. If the player leaves the path of the plan, the plan does not
+        overrule them. A plan that goes wrong stops; it must not keep its owner from answering."""
         if seat not in self.plans:
             return
         try:
@@ -124,7 +124,7 @@ class PlanRunner:
         return self._step(here, decision)
 
     def finish(self, change: Change) -> None:
-        """No more answers are asked for; the last steps of the change count, too."""
+        """No more answers are asked for. The last steps of the change count, too."""
         if self._tried is not None and any(made.seq == self._tried[0] for made in change.made):
             self._arrived(self._tried[0])
         self._hear()
@@ -132,8 +132,8 @@ class PlanRunner:
             self._watch(made.point)
 
     def still(self, db: Connection) -> bool:
-        """Whether the plans are those that were read; their owners may have changed them, or
-        prepared another, at another node."""
+        """Whether the plans are those that were read. Their owners may have changed or replaced
+        them at another node."""
         return plan_rows.plans(db, self._table.id) == self._rows
 
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
@@ -168,7 +168,7 @@ class PlanRunner:
         return True
 
     def _step(self, here: Point, decision: Decision) -> Made | None:
-        """The step of the next wish. None if the plan waits, or if it stops here."""
+        """The step of the next wish. None if the plan waits or stops here."""
         seat = decision.seat
         plan = self.plans[seat]
         if all(w.question != decision.kind for w in plan.rest):
@@ -193,14 +193,14 @@ class PlanRunner:
         return replace(made, draft=True)
 
     def _left_out(self, plan: Plan, decision: Decision) -> Plan:
-        """A list without what is not possible before the first wish that is."""
+        """A list without the wishes before the first one that is possible."""
         while plan.rest and answer(self._rules, decision, plan.rest[0]) is None:
             plan = replace(plan, done=plan.done + 1)
         self._put(plan)
         return plan
 
     def _failed(self, seat: int, error: Exception) -> None:
-        """Note where a plan went wrong; what it says, and so the error's message, is a secret."""
+        """Record where a plan went wrong. What it says, and so the error's message, is a secret."""
         where = "".join(traceback.format_tb(error.__traceback__))
         log.error(
             "table %d: the prepared turn of seat %d failed: %s\n%s",
@@ -225,7 +225,7 @@ class PlanRunner:
                 self._put(plan.after(one))
 
     def _watch(self, here: Point) -> None:
-        """Throw away the plans whose turn is over."""
+        """Discard the plans whose turn is over."""
         if here.seq > self._looked:
             self._looked = here.seq
             for plan in tuple(self.plans.values()):

@@ -1,6 +1,7 @@
-"""Prepared turns at a table: looked at, changed, thrown away, carried out by a word of their owner.
+"""Prepared turns at a table: viewing, changing and discarding them, and carrying them out at their
+owner's word.
 
-A change of a plan raises no version of the table: nobody else can notice it.
+A change of a plan does not raise the version of the table, because nobody else can notice it.
 """
 
 from __future__ import annotations
@@ -40,8 +41,8 @@ class TurnHasCome(UserError):
 @dataclass(frozen=True, slots=True)
 class Prepared:
     """The prepared turn of a seat. position: where the plan leads, with the questions that may be
-    answered next; imagined, and good for nothing but looking and choosing. rest: it is the rest of
-    the turn that waits for others."""
+    answered next; it is imagined, and only fit for looking and choosing. rest: it is the rest of a
+    turn that waits for others."""
 
     plan: Plan
     position: Position
@@ -96,11 +97,11 @@ class Planning:
         *,
         interaction: int | None = None,
     ) -> Prepared:
-        """Add an action to the user's plan; of one that consists of several all or none.
+        """Add an action to the user's plan; if it consists of several, all or none.
 
-        mark: of the plan that the user saw, None for any. An action chosen where the plan is not
-        possible any more replaces the rest of it.
-        Raises `Stale`, `IllegalAction`, `NotSeated`, `TurnHasCome`, `NothingAhead`.
+        mark: names the plan that the user saw, None for any. An action that was chosen where the
+        plan is no longer possible replaces the rest of it. Raises `Stale`, `IllegalAction`,
+        `NotSeated`, `TurnHasCome`, `NothingAhead`.
         """
 
         async def longer(loaded: Loaded, found: Prepared) -> Prepared:
@@ -133,7 +134,7 @@ class Planning:
 
     @retry_on_conflict
     async def drop_plan(self, table_id: int, user_id: int) -> None:
-        """Throw the user's plan away, whether its turn has begun or not."""
+        """Discard the user's plan, whether its turn has begun or not."""
         async with self._repository.locked(table_id) as loaded:
             seat = seated(loaded.table, user_id)
             await self._store(loaded, None, lambda db, at: plan_rows.drop_plans(db, table_id, seat))
@@ -148,7 +149,7 @@ class Planning:
         interaction: int | None = None,
     ) -> Acted:
         """Carry out what is left of the user's plan, in their turn, up to the first step that
-        cannot be taken back; where that is the next one, that one.
+        cannot be undone. If the next step is such a one, only that step.
 
         Raises `Stale`, `NotSeated`, `NothingAhead`, `DamagedSave`.
         """
@@ -287,7 +288,7 @@ def _without_grave(sight: PlanForecast) -> Any:
 
 
 def _longer(found: Prepared, action: Action) -> Plan:
-    """The plan with one more action behind what is possible of it. Raises `IllegalAction`."""
+    """The plan with one more action after the part that is possible. Raises `IllegalAction`."""
     if not found.position.decisions:
         raise IllegalAction(Reason("not_asked", {"waiting": ()}))
     [decision] = found.position.decisions

@@ -1,4 +1,4 @@
-"""Beginning a game, acting, and taking back what nobody else has seen."""
+"""Beginning a game, acting, and undoing what nobody else has seen."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Playing:
             rules = self._repository.rules(table.game)
             seating.check_count(rules, len(table.seats))
             deal = self._repository.next_deal(loaded, None)
-            # From now on the table goes by these figures, whatever becomes of the host's files.
+            # From now on the table keeps these figures, whatever happens to the host's files.
             settled = seating.settled_options(rules, table, self._repository.figures)
             options = rules.options.stored(settled)
             seating.check_fit(rules, options, len(table.seats))
@@ -79,7 +79,7 @@ class Playing:
                 options=settled,
                 deals=[asdict(deal)],
             )
-            # What players usually answer are orders from here on.
+            # From here on the default answers of players are orders.
             if await self._repository.store.read(lambda db: order_rows.of_table(db, table_id)):
                 loaded = await self._responses.go_on(loaded, rules, stored=True)
         self._repository.wake()
@@ -205,7 +205,7 @@ class Playing:
         *,
         interaction: int | None = None,
     ) -> Acted:
-        """Throw the user's whole draft away. Raises `NothingToUndo`, `Stale` ..."""
+        """Discard the user's whole draft. Raises `NothingToUndo`, `Stale` ..."""
         return await self._take_back(table_id, user_id, version, interaction, whole=True)
 
     @retry_on_conflict
@@ -245,8 +245,8 @@ class Playing:
 
 
 def _taken_back(db: Connection, table_id: int, seat: int, seq: int, at: float) -> None:
-    """The draft of a seat ends with this step, so an answer that was built on it is void. Its
-    owner wants to choose: orders must not do it in the same press."""
+    """The draft of a seat ends with this step, so an answer that was built on it is void. Its owner
+    wants to choose: orders must not answer in the same press."""
     step_rows.drop_steps(db, table_id, seq)
     held_rows.drop(db, table_id, seat)
     held_rows.rest(db, table_id, at, seat)

@@ -18,7 +18,8 @@ class Renaming:
 
     async def goes_by(self, user: UserRef, guild_id: int) -> list[Table]:
         """A user has this display name on a server: their seats at its open tables are called so
-        from now on. The tables at which that was news. Raises `VersionConflict`, `StorageFault`."""
+        from now on. Returns the tables at which that was news. Raises `VersionConflict`,
+        `StorageFault`."""
         found = await self._repository.store.read(lambda db: game_rows.open_of(db, user.id))
         stale = [t for t in found if t.guild_id == guild_id and seating.renamed(t, user)]
         return [await self._rename(table.id, user) for table in stale]

@@ -17,7 +17,7 @@ NUL, SEEN = "\0", "\N{SYMBOL FOR NULL}"
 
 
 LIKE_SECONDS, LIKE_TEXT = 86_400.0, 30_000
-"""For how long faults of one kind, of which the log told, share a row, and how long its text may
+"""For how long faults of one kind that only the log told of share a row, and how long its text may
 become: while a disk is full there is one with each press."""
 
 

@@ -50,8 +50,8 @@ from tables.store.limits import TableLimits
 from tables.store.store import Store
 
 RECALL = 120.0
-"""Seconds after which a player whose turn went on within a minute is called back, alone, if they
-have not gone on with it."""
+"""Seconds after which a player is called back alone whose turn went on within a minute, if they
+have not continued it."""
 
 TRIES = 3
 """How often a change is tried that conflicts with another node's."""
@@ -60,8 +60,8 @@ FILMED = 12
 """Steps from which on a finished game gets a time-lapse."""
 
 DUE, COMPUTER_TURN = "due", "ponder"
-"""Topics under which other nodes are told of a table: that something is due there at a certain
-time, and that a computer has to think."""
+"""Topics that tell other nodes of a table: that something is due there at a certain time, and that
+a computer has to think."""
 
 EVENTS = {"running": "begun", "finished": "over", "abandoned": "closed"}
 """What became of a table that has come to have a status."""
@@ -88,14 +88,14 @@ def retry_on_conflict(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[
 
 @runtime_checkable
 class Remembers(Protocol):
-    """A source of answers that has something to keep."""
+    """A source of answers that has something to store."""
 
     def still(self, db: Connection) -> bool:
-        """Whether what it goes by is as it was read, in the transaction of the change: somebody may
-        have ended something, or given something new, at another node."""
+        """Whether its data is as it was read, asked in the transaction of the change. At another
+        node, somebody may have ended something or given something new."""
 
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
-        """Write down, in the transaction of the change, what it has used or still has to do;
+        """Record, in the transaction of the change, what it has used or still has to do. Returns
         whether something was left that is due at a certain time."""
 
 
@@ -173,8 +173,8 @@ class TableRepository:
         self.limits = TableLimits()
 
     async def heir(self, table: Table, seats: Sequence[Seat]) -> int:
-        """Who hosts a table with these seats: whoever does; if they have got up, the first person
-        who has room for one more. If nobody has, the table stays with its host."""
+        """The host of a table with these seats. If the host has left, it is the first person who
+        has room for one more table. If nobody has, the table stays with its host."""
         people = [s.user_id for s in seats if s.user_id is not None]
         if table.host_id in people or table.seat_of(table.host_id) is None:
             return table.host_id
@@ -260,9 +260,9 @@ class TableRepository:
         return found
 
     async def look(self, table_id: int, work: Callable[[Connection, Table], T]) -> tuple[Loaded, T]:
-        """A table and more of what is stored about it, both of the same moment. Raises `NoTable`.
+        """A table and more of what is stored about it, all of the same moment. Raises `NoTable`.
 
-        In two reads the table may go back in between, and what was published in the first is
+        Between two reads the table may go back. Then what was published in the first read is
         somebody's draft in the second.
         """
 
@@ -313,10 +313,10 @@ class TableRepository:
         user_id: int | None = None,
         still: Callable[[Connection], bool] = lambda db: True,
     ) -> Loaded:
-        """One transaction: claim the next version, set columns, do the work, reload; for a user,
-        with what is around the table then. still: what has to hold before.
+        """One transaction: claim the next version, set columns, do the work, reload. For a user,
+        what is around the table is read, too. still: what must hold before.
 
-        Raises `VersionConflict`, with nothing changed, if it does not hold, or somebody else was
+        Raises `VersionConflict`, with nothing changed, if that does not hold, or somebody else was
         faster.
         """
         return (await self.changed(table, interaction, columns, work, user_id, still))[0]
@@ -358,17 +358,17 @@ class TableRepository:
         work: Callable[[Connection, float], T],
         still: Callable[[Connection], bool] = lambda db: True,
     ) -> T:
-        """One transaction that stores what is around a table and gives it no other version, so that
-        panels stay good: what the work has returned. still: what has to hold before.
+        """One transaction that stores what is around a table and keeps its version, so that panels
+        stay valid. Returns what the work has returned. still: what must hold before.
 
-        Raises `VersionConflict`, with nothing changed, if it does not hold, the table has changed,
-        or the interaction was carried out, since they were read.
+        Raises `VersionConflict`, with nothing changed, if that does not hold, or if the table has
+        changed or the interaction was carried out since they were read.
         """
         at = self.now()
 
         def transaction(db: Connection) -> T:
-            # Reading the version also keeps others from claiming it by what was there before this:
-            # of two of which each writes what the other has read, a server turns one back.
+            # Reading the version also keeps others from claiming it on older data: of two
+            # transactions that each write what the other has read, a server refuses one.
             if game_rows.version(db, table.id) != table.version or not still(db):
                 raise VersionConflict()
             if interaction is not None:
@@ -378,7 +378,7 @@ class TableRepository:
         return await self.store.write(transaction)
 
     def tell(self, event: str, table: Table) -> None:
-        """One line of the log about what became of a table, and whoever counts hears of it."""
+        """Log in one line what became of a table, and report it for the figures."""
         log.info(
             "table %d of %s: %s",
             *(table.id, table.game, event),
@@ -470,7 +470,7 @@ class TableRepository:
         return told
 
     def cares(self, table: Table) -> bool:
-        """Whether a caretaker at this table thinks: somebody listens who has it thought, and the
+        """Whether a caretaker at this table thinks: somebody listens who runs the search, and the
         game can be judged. Otherwise it gives the safest answers."""
         return self.on_computer_turn is not None and seating.thinks(table.game)
 
@@ -479,13 +479,14 @@ class TableRepository:
         return turns.thinkers(table, asked, self.cares(table))
 
     def tell_thinkers(self, db: Connection, table: Table, asked: Iterable[int]) -> None:
-        """Let whoever speaks for a table hear, with what is stored, of a computer that is asked."""
+        """Let the node that speaks for a table hear, with what is stored, of a computer that is
+        asked."""
         if self.thinkers(table, asked):
             db.tell(COMPUTER_TURN, table.id)
 
     def think(self, table: Table, asked: Iterable[int]) -> None:
-        """Tell whoever has it thought, if somebody who is asked thinks. Who speaks for the table
-        elsewhere was told with what was stored."""
+        """Call the listener for thinking if somebody who is asked thinks. A node elsewhere that
+        speaks for the table was told with what was stored."""
         if (
             self.on_computer_turn is not None
             and self.owner.owns(table.id)
@@ -494,7 +495,7 @@ class TableRepository:
             self.on_computer_turn(table.id)
 
     async def _trouble(self, table: Table, error: Exception) -> None:
-        """An automatic answer failed: the table waits until the seat is given to somebody else."""
+        """An automatic answer failed: the table waits until somebody else gets the seat."""
         detail = "".join(traceback.format_exception(error))
         reference = await self.report("an automatic answer failed", detail, table_id=table.id)
         log.error("[%s] table %d: an automatic answer failed\n%s", reference, table.id, detail)
@@ -539,13 +540,13 @@ def _written_down(
 
 
 def _tell(db: Connection, table: Table, *, due: bool, thinking: bool) -> None:
-    """Let whoever speaks for the table hear what there is to do."""
+    """Let the node that speaks for the table hear what there is to do."""
     for topic in (DUE,) * due + (COMPUTER_TURN,) * thinking:
         db.tell(topic, table.id)
 
 
 def _told_of(change: Change, announcement: outgoing.Board | None, rest: float) -> dict[str, Any]:
-    """The columns of a table that say how far it has come, and what it was told."""
+    """The columns of a table that say how far it has come and what was announced there."""
     public = change.public
     columns = {"seq": change.head.seq, "public_seq": public.seq, "draft_seat": change.draft_seat}
     if announcement is None:
@@ -558,9 +559,9 @@ def _told_of(change: Change, announcement: outgoing.Board | None, rest: float) -
 def _say(
     db: Connection, table: Table, change: Change, told: Sequence[Outgoing], rest: float, at: float
 ) -> None:
-    """Put what a change says into the outbox. A board takes the place of a question that rested
-    and was answered meanwhile; whose turn simply goes on is called back alone, if they are not
-    there any more."""
+    """Put the messages of a change into the outbox. A board replaces a question that rested and was
+    answered meanwhile. A player whose turn simply goes on is called back alone, if they have gone
+    away."""
     board = any(isinstance(said, outgoing.Board) for said in told)
     if board:
         outbox_rows.drop_resting(db, table.id)

@@ -1,6 +1,7 @@
 """Standing orders at work: a source of answers in a change of a table (`turns.Source`).
 
-Who is answered for, when, and what the table is told of it; and which answers are held back.
+It decides for whom orders answer and when, what the table is told of it, and which answers are held
+back.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from tables.store import default_answer_rows, held_rows, order_rows, wait_rows
 from tables.store.connection import Connection
 
 SPARE = 1.0
-"""Seconds in which the scheduler shows what is due."""
+"""Seconds that the scheduler may take to show what is due."""
 
 log = logging.getLogger("agora.orders")
 
 
 @dataclass(slots=True)
 class Forewarned:
-    """Seats that were told beforehand that a question would come to them, gathered along the points
-    of a change."""
+    """Collects, over the points of a change, the seats that were told in advance of a question that
+    would come to them."""
 
     rules: Rules[Any]
     seats: set[int] = field(default_factory=set)
@@ -39,7 +40,7 @@ class Forewarned:
     _seen: int | None = None
 
     def meet(self, here: Point) -> None:
-        """Remember, at each new point, who was told before it that their turn would come."""
+        """Record, at each new point, who was told before it that their turn would come."""
         if here.seq != self._seen:
             self.seats |= self._coming
             self._coming = {d.seat for d in self.rules.upcoming(here.state)}
@@ -52,8 +53,8 @@ class StandingOrders:
 
     start: the public point before the change, None at the set-up. now: the moment of the change.
     by_hand: seats whose answer by hand begins the change; what they are asked then is new.
-    draft_lost: the seat whose draft could not be kept. begins: whether the game begins with what
-    its players usually answer, as orders that hold from the next change on. present: the seat whose
+    draft_lost: the seat whose draft could not be kept. begins: whether the game begins and its
+    players' default answers apply, as orders from the next change on. present: the seat whose
     player has pressed just now, and needs no direct message.
     """
 
@@ -81,22 +82,23 @@ class StandingOrders:
             self._forewarned.meet(self.start)
 
     def follow(self, before: StandingOrders) -> None:
-        """This change goes on with one that was cut: to everybody they are the same."""
+        """Continue a change that was cut: to everybody, the two are one."""
         self.start = before.start
         self.present = before.present
         self._forewarned.seats |= before._forewarned.seats
         self._answered |= before._answered
 
     def recall(self, forewarned: Forewarned, answered: Iterable[int]) -> None:
-        """What was known in a change that was cut, and the seats whose orders answered in it."""
+        """Take over what was known in a change that was cut, and the seats whose orders answered in
+        it."""
         self._forewarned = forewarned
         self._answered |= set(answered)
 
     # --- answering -------------------------------------------------------------------------------
 
     def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
-        """The answer of a seat's orders, if its moment has come. What goes wrong with an order
-        only means that its owner is asked."""
+        """The answer of a seat's orders, if its moment has come. An order that goes wrong only
+        means that its owner is asked."""
         seat = decision.seat
         self._forewarned.meet(here)
         found = self._choose(decision)
@@ -112,7 +114,7 @@ class StandingOrders:
         return made
 
     def _choose(self, decision: Decision) -> Answer | None:
-        """What the orders of a seat say to a question, whenever its moment comes."""
+        """What the orders of a seat answer to a question, whenever the answer is due."""
         mine = [s for s in self._orders if s.seat == decision.seat and self._holds_good(s)]
         try:
             return orders.choose(self.rules.orderables, mine, decision) if mine else None
@@ -123,9 +125,9 @@ class StandingOrders:
             return None
 
     def _holds_good(self, standing: Standing) -> bool:
-        """Whether an order may answer. Its owner does it in person after undoing or losing a step
-        of the answer; so do all where the table has gone back to, because the orders of before
-        would only lead to where it came from. A single answer is given once."""
+        """Whether an order may answer. Owners answer in person after they have undone or lost a
+        step of the answer. Everybody does where the table has gone back to, because the earlier
+        orders would only lead to the same place again. A single answer is given once."""
         seat = standing.seat
         if standing in self.failed or seat == self.draft_lost or self._is_spent(standing):
             return False
@@ -136,8 +138,8 @@ class StandingOrders:
         return standing.single and standing in self.used.values()
 
     def _failed(self, standing: Standing, error: Exception) -> None:
-        """An order went wrong, so it ends. What it says stays out of the log, so the message of
-        the error does, too."""
+        """An order went wrong, so it ends. What it says stays out of the log, and so does the
+        message of the error."""
         self.failed.append(standing)
         where = "".join(traceback.format_tb(error.__traceback__))
         name = type(error).__name__
@@ -162,7 +164,7 @@ class StandingOrders:
         return self._due(asked, found) <= self.now
 
     def _paced(self, decision: Decision, found: Answer | None) -> bool:
-        """Whether the speed of an answer to this question could tell something to somebody."""
+        """Whether the time that an answer to this question takes could reveal something."""
         seats, seat = self.table.seats, decision.seat
         alone = all(s.computer for s in seats if s.index != seat)
         if not self.face.high or alone or seats[seat].automatic:
@@ -172,12 +174,12 @@ class StandingOrders:
             return False
         kind = self._kinds.get(decision.kind)
         if kind is None:
-            # Whether there is a choice in one's own turn may hang on one's hand as well.
+            # Whether one's own turn offers a choice may depend on one's hand as well.
             return found is not None and not found.sure
         return kind.guarded
 
     def _asked(self, seat: int) -> Open | None:
-        """The wait for a seat that was under way before this change, if it still is."""
+        """The wait for a seat that began before this change, if it is still open."""
         if seat in self._answered or seat in self.by_hand:
             return None
         return self.kept.waits.get(seat)
@@ -191,12 +193,12 @@ class StandingOrders:
         return self.face.forced_at(asked)
 
     def guards(self, here: Point, seat: int) -> bool:
-        """Whether a seat is asked something whose answer must not tell how it came about."""
+        """Whether a seat is asked something whose answer must not reveal how it came about."""
         return any(d.seat == seat and self._paced(d, None) for d in here.decisions)
 
     def holds(self, here: Point, seat: int) -> Held | None:
-        """Whether an answer by hand is kept back, in which case its action is still to be filled
-        in; None: it is published at once."""
+        """The answer by hand to keep back, with its action still to be filled in; None: it is
+        published at once."""
         asked = self.kept.waits.get(seat)
         decision = next((d for d in here.decisions if d.seat == seat), None)
         if asked is None or decision is None or not self._paced(decision, None):
@@ -210,10 +212,10 @@ class StandingOrders:
     # --- telling ---------------------------------------------------------------------------------
 
     def tell(self, change: Change) -> None:
-        """Say in a change whom its announcement has to ping, and who is called alone.
+        """Set whom the announcement of a change pings, and who is called alone.
 
-        Where an answer must not tell whether it came by itself, the ping must not either: it goes
-        to all who want pings, or to none, whatever their orders are.
+        Where an answer must not reveal whether it came by itself, the ping must not either: it goes
+        to everybody who wants pings, or to nobody, whatever their orders are.
         """
         public = change.public
         coming = {d.seat: d for d in self.rules.upcoming(public.state)}
@@ -224,8 +226,8 @@ class StandingOrders:
         guarded = {seat for seat, d in questions.items() if self._paced(d, None)}
         private = guarded - self.kept.loud
         change.told.spared = (sure - guarded) | private
-        # Who was answered for is not there; nor is who was spared a ping for an order that is of no
-        # use any more.
+        # Two kinds of seats have not read of their question: those that an order answered for, and
+        # those that were spared a ping for an order that no longer applies.
         lost = {seat for seat, waiting in self.kept.held.items() if waiting.quiet} - sure
         change.still -= self._answered | (lost - guarded)
         back = self._goes_on(change)
@@ -239,8 +241,9 @@ class StandingOrders:
         change.told.called = {seat for seat in called - sure if seat != self.present}
 
     def _goes_on(self, change: Change) -> int | None:
-        """The seat whose turn goes on behind nothing but answers of others, and of its own orders,
-        and whom the table was told last to wait for: nobody has read of a question in between."""
+        """The seat whose turn goes on after nothing but answers of others and of its own orders.
+        The table was last told to wait for this seat, so nobody has read of a question in
+        between."""
         public, told = change.public, self.table.announced_asked
         if (
             self.start is None
@@ -262,7 +265,7 @@ class StandingOrders:
         return seat if own and others and seat in told else None
 
     def _around(self, change: Change) -> set[int]:
-        """The seats that were asked, or told that they would be, all the while."""
+        """The seats that were asked, or told that they would be, throughout the change."""
         if self.start is None:
             return set()
         points = [self.start, *(made.point for made in change.made)]
@@ -282,9 +285,9 @@ class StandingOrders:
     # --- storing ---------------------------------------------------------------------------------
 
     def still(self, db: Connection) -> bool:
-        """Whether orders, answers by hand that are held, and orders that rest are those that were
-        read: none of them gives the table another version, and whoever gave them or took them back
-        was told that it counts."""
+        """Whether orders, held answers by hand and paused orders are those that were read. None of
+        them changes the version of the table, and players who gave them or took them back were told
+        that it counts."""
         held, kept = held_rows.of_table(db, self.table.id), self.kept
         return (
             tuple(order_rows.of_table(db, self.table.id)) == kept.orders
@@ -293,8 +296,8 @@ class StandingOrders:
         )
 
     def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
-        """Note what was used, end what is over, and hold what is to be published later; whether
-        there is any of that."""
+        """Record what was used, end what is over, and hold what is to be published later. Returns
+        whether there is any of that."""
         stored = [made.seq for made in change.made if made.seq in self.used]
         order_rows.note_used(db, table.id, stored)
         if not change.public.decisions:
@@ -323,8 +326,8 @@ class StandingOrders:
         return not change.owed.more and self._arm(db, change)
 
     def _over(self, change: Change) -> list[tuple[Standing, int]]:
-        """The orders limited to one thing that was asked about and is so no more, with the first
-        step after which it was not."""
+        """The orders limited to one thing that was asked about and no longer is, each with the
+        first step after which it was not."""
         spent = [
             (standing, seq)
             for seq, standing in self.used.items()
@@ -354,7 +357,8 @@ class StandingOrders:
         return standing.seat == decision.seat and order.kind in kinds and order.concerns(decision)
 
     def _arm(self, db: Connection, change: Change) -> bool:
-        """Hold the answers that orders will give to the open questions; whether any is held."""
+        """Hold the answers that orders will give to the open questions. Returns whether any is
+        held."""
         armed = False
         open_now = {found.wait.seat: found for found in wait_rows.of_table(db, self.table.id)}
         waiting = {found.seat: found for found in held_rows.of_table(db, self.table.id)}
@@ -385,6 +389,6 @@ def _by_hand(held: Iterable[Held]) -> set[Held]:
 
 
 def _acted(change: Change, seat: int) -> bool:
-    """Whether the draft on which an answer of this seat was built is not the same any more."""
+    """Whether the draft that an answer of this seat was built on has changed."""
     own = change.draft_seat == seat and change.made[:1] and change.made[0].seat == seat
     return bool(own) or change.draft_lost == seat

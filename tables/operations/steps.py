@@ -1,4 +1,4 @@
-"""What is stored of the steps of a table, read again: states, and news for those who may hear."""
+"""Reads the stored steps of a table again: states, and news for those who may hear them."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Steps:
             raise LostPosition()
 
     async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
-        """Note the damage once, and tell everybody who meets it the same reference."""
+        """Record the damage once, and tell everybody who meets it the same reference."""
         reference = await self._noted(table, seq, f"damaged save of step {seq}", error)
         return DamagedSave("damaged_save", reference)
 

@@ -1,7 +1,8 @@
 """Computers and caretakers that think: what they are given, and what becomes of their answers.
 
-Thinking itself is done elsewhere (`engine.thinking`), in a process that knows nothing of the table.
-Only an answer changes it, so after a stop of the program the same is thought again.
+The thinking itself runs elsewhere (`engine.thinking`), in a process that knows nothing of the
+table. Only an answer changes the table, so after a stop of the program the same task is thought
+about again.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from tables.operations.auto_responses import AutoResponses
 from tables.operations.repository import TableRepository, retry_on_conflict
 
 GUARDED = 5.0
-"""Seconds after which a computer answers what hangs on hidden things: always as many, because how
-long it thinks would tell something about them."""
+"""Seconds after which a computer answers a question that depends on hidden things. The delay is
+always the same, because the time it thinks would reveal something."""
 CARETAKER = "normal"
 """The level of a caretaker, who is careful besides (`Settings.careful`)."""
 
@@ -75,8 +76,8 @@ class Thinking:
         return Pending(table_id, seat, public.seq, due, task)
 
     async def wanted(self, pending: Pending) -> bool:
-        """Whether that is still the question: the table has not moved on or come to an end, and
-        whoever is looked after is not back."""
+        """Whether the question is still open: the table has neither moved on nor ended, and the
+        player of a seat with a caretaker is not back."""
         try:
             loaded = await self._repository.load(pending.table)
         except NoTable:
@@ -91,11 +92,11 @@ class Thinking:
         return public.seq == pending.seq and pending.seat in thinkers
 
     async def answer(self, pending: Pending, thought: SearchResult | None) -> bool:
-        """Answer what was asked, as far as a thought goes; without one, as carefully as can be.
+        """Answer what was asked, as far as a thought goes; without one, as carefully as possible.
         False if the table has moved on meanwhile, or a player is back for whom a caretaker thought.
 
-        Raises `NoTable`, `StorageFault`; `VersionConflict` if others press at other nodes again and
-        again, so that the computer has to be asked once more.
+        Raises `NoTable`, `StorageFault`; `VersionConflict` if others keep pressing at other nodes,
+        so that the computer must be asked once more.
         """
         try:
             return await self._try(pending, thought)
@@ -128,7 +129,7 @@ class Thinking:
     def _chosen(
         self, loaded: Loaded, pending: Pending, thought: SearchResult | None, public: Point
     ) -> Thoughts:
-        """The answers of the best plan that hang on nothing new, or else the safest one."""
+        """The answers of the best plan that depend on nothing new, or else the safest one."""
         seat, seq = pending.seat, pending.seq
         decision = next(d for d in public.decisions if d.seat == seat)
         for plan in thought.plans[:1] if thought is not None else ():

@@ -1,7 +1,7 @@
 """Going back beyond a barrier or another player's move, if everybody agrees.
 
-A question is asked of all others who play in person, and lapses with the next published step. When
-the last of them agrees, the steps go in one transaction with everything that hung on them.
+All others who play in person are asked, and the question expires with the next published step. When
+the last of them agrees, one transaction removes the steps with everything that depended on them.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class AskedAlready(UserError):
 
 
 class TooEarly(UserError):
-    """Whoever has not answered may still do so. span: seconds that everybody has for it."""
+    """Players who have not answered may still do so. span: seconds that everybody has for it."""
 
     def __init__(self, span: float) -> None:
         super().__init__("too_early", span=span)
@@ -122,10 +122,10 @@ class UndoVotes:
         *,
         interaction: int | None = None,
     ) -> Request:
-        """Ask the others to go back; where nobody has to agree, the table goes back at once.
+        """Ask the others to go back. If nobody has to agree, the table goes back at once.
 
-        from_seq: the last published step that the asker knew of.
-        Raises `NotSeated`, `WrongStatus`, `NothingToUndo`, `Stale`, `AskedAlready`, `NotAllowed`.
+        from_seq: the last published step that the asker knew of. Raises `NotSeated`, `WrongStatus`,
+        `NothingToUndo`, `Stale`, `AskedAlready`, `NotAllowed`.
         """
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
@@ -173,8 +173,8 @@ class UndoVotes:
         return undo.needed(table, seat, await self._gone(table, to_seq))
 
     async def _gone(self, table: Table, to_seq: int) -> tuple[int, ...]:
-        """Who is out of the game after a step. Whoever left it later would play again, and so has a
-        say."""
+        """Who is out of the game after a step. A player who left it later would play again, and so
+        has a say."""
         rules = self._repository.rules(table.game)
         point = await self._repository.steps.rebuild(table, rules, to_seq)
         return tuple(sorted(rules.eliminated(point.state)))
@@ -267,7 +267,7 @@ class UndoVotes:
         server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Request:
-        """Go on without those who have not answered in time (host or manager); if nobody else is
+        """Go on without those who have not answered in time (host or manager). If nobody else is
         missing, the table goes back. The log says who did not answer.
 
         Raises `NotAllowed`, `Stale`, `TooEarly`, `DamagedSave`.
@@ -335,11 +335,12 @@ class UndoVotes:
         waiving: Collection[int] = (),
         by: int | None = None,
     ) -> Request:
-        """Drop the steps, in one transaction with all that hung on them, and let the game go on.
+        """Drop the steps, in one transaction with all that depended on them, and let the game go
+        on.
 
-        request: one that is not stored yet where nobody has to agree. agreeing: the seat that
-        agrees with this press. waiving, by: without which other seats that have not answered it
-        goes on, and who says so. Raises `DamagedSave`, `VersionConflict`.
+        request: one that is not stored yet, if nobody has to agree. agreeing: the seat that agrees
+        with this press. waiving, by: the other seats whose missing answers are ignored, and who
+        decided that. Raises `DamagedSave`, `VersionConflict`.
         """
         table, to_seq = loaded.table, request.to_seq
         rules = self._repository.rules(table.game)
@@ -349,8 +350,8 @@ class UndoVotes:
         point = await self._repository.steps.rebuild(table, rules, to_seq)
         deals: tuple[Deal, ...] = ()
         if any(step.barrier or step.reseeds for step in gone):
-            # Chance was used or a card was seen: both must differ, or they would be known. So must
-            # they where a secret goes that was taken for that reason.
+            # Chance was used or a card was seen: both must turn out differently now, or they would
+            # be known. The same holds if a secret goes that was taken for that reason.
             deals = (*loaded.deals, self._repository.next_deal(loaded, to_seq))
             state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
@@ -427,9 +428,9 @@ class UndoVotes:
         back: outgoing.Back,
         announced_seq: int,
     ) -> tuple[outgoing.Turn, list[outgoing.Call]]:
-        """The new board, and who is called beside it: everybody who is asked there is asked again,
-        in person and by a ping, for orders rest where a table has gone back to. announced_seq: up
-        to where messages have told for good."""
+        """The new board, and who is called besides. Everybody who is asked there is asked again, in
+        person and with a ping, because orders are paused where a table has gone back to.
+        announced_seq: the last step that messages have told for good."""
         change = Change(keep=point.seq, public=point)
         (await self._responses.orders(loaded, rules, None)).tell(change)
         change.told.spared -= point.asked
@@ -450,8 +451,9 @@ class UndoVotes:
 
 
 def _same(db: Connection, request: Request) -> bool:
-    """Whether a question is open as it was read, or none for a new one: somebody may have asked,
-    answered or ended one at another node meanwhile, which gives the table no other version."""
+    """Whether a question is open as it was read, or none is if this one is new. At another node,
+    somebody may have asked, answered or ended one meanwhile, which does not change the version of
+    the table."""
     there = request_rows.open_at(db, request.table_id)
     if there is None:
         return not request.id

@@ -181,7 +181,7 @@ class Views:
         ]
 
     async def notes(self, table_id: int) -> list[Note]:
-        """What happened at a table beside the rules (joined, replaced, abandoned ...)."""
+        """What happened at a table outside the rules (joined, replaced, abandoned ...)."""
         loaded, found = await self._repository.look(
             table_id, lambda db, table: note_rows.notes(db, table_id)
         )

@@ -9,14 +9,15 @@ from pathlib import Path
 from urllib.parse import unquote
 
 MEMORY = ":memory:"
-"""What SQLite keeps in memory; a host who writes that does not mean a file of that name."""
+"""Stands for a database that SQLite keeps in memory. A host who writes it does not mean a file of
+that name."""
 SCHEMES = ("postgresql://", "postgres://")
 _USER = re.compile(r"(//[^:/@]*):([^@]*)@")
 _GIVEN = re.compile(r"([?&]([^=&]*)=)([^&]*)")
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:/")
-"""How an address begins; a single letter is a drive of Windows."""
+"""How an address begins. A single letter is a drive of Windows."""
 _CLEAR = re.compile(r"postgres(?:ql)?://(?:[^\s@/?]*@)?[^\s@]*")
-"""An address of which everybody reads the same: libpq ends the password at the first `@`."""
+"""An address that every program reads alike: libpq ends the password at the first `@`."""
 _ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 
 
@@ -47,8 +48,8 @@ Where = Path | Address
 
 
 def where(text: str) -> Where:
-    """What a setting names. Raises `ValueError`, which quotes nothing of it, for the address of
-    some other database and for one that is not clear."""
+    """What a setting names. Raises `ValueError` for an address of another kind of database and for
+    an unclear one. The error quotes nothing of the setting."""
     if text.startswith(SCHEMES):
         if not _CLEAR.fullmatch(text) or _ESCAPE.search(text):
             raise ValueError("a sign in the address has to be written as %40, which is @")

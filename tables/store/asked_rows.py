@@ -36,7 +36,7 @@ def by(db: Connection, by_user_id: int, user_id: int, since: float) -> int:
 
 
 def put(db: Connection, table_id: int, asked: Asked) -> None:
-    """Ask somebody, in place of the last time."""
+    """Ask somebody. It replaces the last time they were asked."""
     values = {
         "game": table_id,
         "user": asked.user_id,

@@ -23,10 +23,9 @@ def beat(db: Connection, at: float, state: Mapping[str, Any] | None = None) -> N
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign of life. node: the name of the node that gave it; None for the only bot there is.
-    age: seconds since then. failing: what it said does not work, and since when. away: which of
-    several shards it said were not connected. stopped: whether it was the last one, of a bot that
-    ended as it should."""
+    """A sign of life. node: the name of the node that gave it; None for an only bot. age: seconds
+    since then. failing: what it said does not work, and since when. away: which of several shards
+    it said were not connected. stopped: whether it was the last one of a bot that ended cleanly."""
 
     node: str | None
     age: float
@@ -36,9 +35,9 @@ class Sign:
 
 
 def signs(db: Connection, now: float, *, shared: bool) -> list[Sign]:
-    """The newest sign of life of each node; of the one bot where there are none. now: the time of
-    the machine, by which the one bot writes. shared: whether nodes may share this database, which
-    is that of a server; one that an older program wrote knows of no nodes."""
+    """The newest sign of life of each node, or of the one bot where there are no nodes. now: the
+    time of the machine, by which the one bot writes. shared: whether nodes may share this database,
+    as they may that of a server. A database that an older program wrote knows of no nodes."""
     there = "SELECT 1 FROM information_schema.tables WHERE table_name = 'nodes'"
     if shared and db.execute(there).fetchone() is not None:
         clock = db.now()

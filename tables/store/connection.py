@@ -1,8 +1,8 @@
-"""What a transaction may do: our own words for it, which every back end speaks.
+"""What a transaction may do, in words of our own that every back end speaks.
 
-A transaction is one synchronous function on a `Connection`. It changes nothing but the database,
-so that a back end may run it again after it has lost a race (`tests/test_transactions.py`). SQL is
-written in words that SQLite and PostgreSQL both know.
+A transaction is one synchronous function on a `Connection`. It changes nothing but the database, so
+a back end may run it again after a conflict (`tests/test_transactions.py`). Its SQL uses only words
+that SQLite and PostgreSQL both know.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 Values = Mapping[str, Any]
-"""What stands in the places of a statement, by name."""
+"""The values for the placeholders of a statement, by name."""
 NOTHING: Values = MappingProxyType({})
 UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
-"""What reading a row may raise that something has damaged."""
+"""What reading a damaged row may raise."""
 
 
 class Duplicate(Exception):
-    """What is to be stored is there already: a key, or something of which there may be one."""
+    """What is to be stored exists already: a key, or something that may exist only once."""
 
 
 class Row(Protocol):
@@ -32,14 +32,14 @@ class Row(Protocol):
 
 
 class Answer(Protocol):
-    """What a statement has found, to be read once, or has done."""
+    """What a statement has found, to be read once, or what it has done."""
 
     @property
     def rowcount(self) -> int:
         """How many rows were changed."""
 
     def fetchone(self) -> Any:
-        """The next `Row`; None behind the last one."""
+        """The next `Row`; None after the last one."""
 
     def fetchall(self) -> list[Any]:
         """The rows that are left."""
@@ -50,28 +50,28 @@ class Answer(Protocol):
 class Connection(Protocol):
     """A database in the middle of a transaction.
 
-    A statement may be on its way while the function goes on: what is wrong with one whose answer
-    nobody reads comes up at a later one, or at the end.
+    A statement may be under way while the function goes on. If nobody reads its answer, a later
+    statement or the end of the transaction raises its error.
     """
 
     @property
     def changed(self) -> int:
-        """How many rows were changed so far; only differences of it mean anything."""
+        """How many rows were changed so far. Only differences of this number mean anything."""
 
     def execute(self, statement: str, values: Values = NOTHING, /) -> Answer:
-        """Carry out one statement. Raises `Duplicate`."""
+        """Run one statement. Raises `Duplicate`."""
 
     def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
-        """Carry out one statement for each of many values. Raises `Duplicate`."""
+        """Run one statement for each of many sets of values. Raises `Duplicate`."""
 
     def ahead(self, look: Callable[[Connection], object], /) -> None:
-        """A hint: what this function reads will be read next. A back end that is far away may ask
-        for all of it at once, as far as no question hangs on the answer to another. It changes
-        nothing but the time it takes."""
+        """A hint: the function reads this next. A back end that is far away may ask for all of it
+        at once, if no question depends on the answer to another. It changes nothing but the time it
+        takes."""
 
     def now(self) -> float:
-        """The clock of the database, in seconds since 1970: the same for all who use it."""
+        """The clock of the database, in seconds since 1970. It is the same for all who use it."""
 
     def tell(self, topic: str, number: int, /) -> None:
-        """Let other programs that listen to this database (`Store.listen`) hear of something, once
-        this transaction is stored. Where there can be no others nothing happens."""
+        """Notify other programs that listen to this database (`Store.listen`) of something, once
+        this transaction is stored. Does nothing where there can be no others."""

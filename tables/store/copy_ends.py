@@ -1,6 +1,6 @@
-"""The two ends of a copy of a whole database: what one gives and the other takes, table by table.
+"""The two ends of a copy of a whole database: one gives and the other takes, table by table.
 
-`sqlite_copy` and `postgres_copy` are such ends; `copying` stands between them.
+`sqlite_copy` and `postgres_copy` are such ends; `copying` connects them.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ Values = Sequence[Any]
 class Shape:
     """What a table looks like, whichever database keeps it.
 
-    columns: their names with the kind of their values in SQLite's words. key: the columns by which
-    its rows are told apart and sorted. needs: the tables that its rows refer to.
+    columns: their names with the kind of their values in SQLite's words. key: the columns that
+    identify and sort its rows. needs: the tables that its rows refer to.
     """
 
     name: str
@@ -33,11 +33,11 @@ class Shape:
 
     @property
     def numbered(self) -> bool:
-        """Whether its rows are told apart by a whole number alone."""
+        """Whether a whole number alone identifies its rows."""
         return len(self.key) == 1 and self.columns[self.key[0]] == "INTEGER"
 
     def selected(self) -> str:
-        """The statement that reads all of it; every database sorts alike."""
+        """The statement that reads all of it. Every database sorts it alike."""
         columns, key = ", ".join(self.columns), ", ".join(self.key)
         return f"SELECT {columns} FROM {self.name} ORDER BY {key}"  # noqa: S608 - names of ours
 
@@ -46,14 +46,14 @@ class Source(Protocol):
     """A database that is read, in one state of it."""
 
     def rows(self, table: Shape) -> Generator[Values, None, None]:
-        """All rows of a table by its key; to be closed. Raises `StorageFault`."""
+        """All rows of a table by its key. The caller closes it. Raises `StorageFault`."""
 
     def next_number(self, table: Shape) -> int | None:
-        """What number the next row gets, where the database counts; None where it does not."""
+        """The number that the next row gets, where the database counts; else None."""
 
 
 class Target(Source, Protocol):
-    """A database that is written in one transaction; what it reads is what it has taken."""
+    """A database that is written in one transaction. It can read what it has taken."""
 
     def put(self, table: Shape, rows: Iterable[Values]) -> None:
         """Take all rows of a table. Raises `StorageFault`."""
@@ -63,7 +63,7 @@ class Target(Source, Protocol):
 
 
 def need_newest(where: Where, schema: int, newest: int) -> None:
-    """A copy is made of a database of this program only. Raises `WrongDatabase`."""
+    """Raises `WrongDatabase` unless a database has the schema of this program."""
     if schema > newest:
         raise NewerDatabase("database_newer", path=str(where), schema=schema, known=newest)
     if schema < newest:
@@ -106,9 +106,9 @@ _WRITTEN: Mapping[str, Callable[[Any], bytes]] = {
 
 
 class Sum:
-    """Counts rows that pass and makes a checksum of them: the same in every database.
+    """Counts rows that pass and makes a checksum of them, which is the same in every database.
 
-    Raises `StorageFault` for a value that its column cannot hold in every database; a file of
+    Raises `StorageFault` for a value that its column cannot hold in every database. A file of
     SQLite's keeps whatever something damaged.
     """
 

@@ -17,26 +17,26 @@ from tables.store.copy_ends import Shape, Source, Sum, Target
 @dataclass(frozen=True, slots=True)
 class Copied:
     """What was copied. rows: how many, by table, in the order of the copy. checksum: of all of
-    them; a copy of the copy has the same."""
+    them. A copy of the copy has the same."""
 
     rows: dict[str, int]
     checksum: str
 
 
 def check(source: Where, target: Where) -> None:
-    """Raises `StorageFault` where there is nothing to copy from, or something to copy over.
+    """Raises `StorageFault` if there is nothing to copy from, or something to copy over.
 
-    To be asked before the databases are claimed: a claim leaves a file beside a file.
+    To be called before the databases are claimed, because a claim leaves a file next to a file.
     """
     with databases.to_copy_from(source):
         databases.refuse_taken(target)
 
 
 def copy(source: Where, target: Where) -> Copied:
-    """Copy everything. The caller has to hold the claims of both.
+    """Copy everything. The caller must hold the claims of both.
 
-    What was written is read again and compared before it is committed. Raises `StorageFault`, and
-    the target is as empty as before.
+    What was written is read again and compared before it is committed. Raises `StorageFault` and
+    then leaves the target empty.
     """
     tables = ordered(sqlite_copy.shapes())
     with databases.to_copy_from(source) as there, databases.to_copy_into(target) as here:
@@ -50,7 +50,7 @@ def copy(source: Where, target: Where) -> Copied:
 
 
 def ordered(tables: Sequence[Shape]) -> list[Shape]:
-    """Each table behind those that its rows refer to; else by name."""
+    """The tables, each after those that its rows refer to, otherwise by name."""
     left, done = {table.name: table for table in tables}, list[Shape]()
     while left:
         name = min(name for name, table in left.items() if not table.needs & left.keys())
@@ -68,12 +68,12 @@ def carry(table: Shape, there: Source, here: Target) -> Sum:
 
 
 def _next_number(passed: Sum, there: Source) -> int:
-    """Numbers of rows that are gone are not given again, where the source remembers them."""
+    """Keep numbers of deleted rows from being given again, where the source remembers them."""
     return max(passed.greatest + 1, there.next_number(passed.table) or 1)
 
 
 def _compare(wanted: Sum, there: Source, here: Target) -> None:
-    """Raises `StorageFault` if a table of the copy is not as it was sent."""
+    """Raises `StorageFault` if a table of the copy differs from what was sent."""
     table = wanted.table
     found = Sum(table)
     with closing(here.rows(table)) as rows:

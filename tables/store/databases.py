@@ -1,5 +1,5 @@
-"""Which back end a database has: the one place where that is asked. Most hosts need no library for
-PostgreSQL, and have none."""
+"""Which back end a database has. Only this module asks that, because most hosts need no library for
+PostgreSQL and have none."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ T = TypeVar("T")
 
 
 def _with_library(address: Address) -> Address:
-    """Raises `WrongDatabase` where PostgreSQL's library is not installed; to be asked before one of
-    the modules is named that need it."""
+    """Raises `WrongDatabase` if PostgreSQL's library is not installed. To be called before
+    importing a module that needs the library."""
     if not WITH_POSTGRES:
         raise WrongDatabase("postgres_packages", path=str(address))
     return address
@@ -59,7 +59,7 @@ def claimed(where: Where) -> Iterator[None]:
 
 @contextmanager
 def joined(where: Where) -> Iterator[None]:
-    """Use a database together with other bots, where it can be shared; otherwise as `claimed`.
+    """Use a database together with other bots where it can be shared; otherwise as `claimed`.
     Raises `StorageFault` if somebody has claimed it."""
     if isinstance(where, Path):
         with claimed(where):
@@ -71,7 +71,7 @@ def joined(where: Where) -> Iterator[None]:
 
 
 def migrated(where: Where) -> tuple[list[str], int]:
-    """Apply what is missing; the names of the migrations, and the number of the newest."""
+    """Apply the missing migrations. Returns their names and the number of the newest."""
     if isinstance(where, Path):
         with closing(sqlite.connect(where, migrated=False)) as db:
             return sqlite.migrate(db, where), sqlite.schema_of(db)
@@ -81,7 +81,7 @@ def migrated(where: Where) -> tuple[list[str], int]:
 
 
 def compacted(where: Where) -> tuple[int, int]:
-    """Rewrite a database that nobody else uses; its bytes before and after. Raises
+    """Rewrite a database that nobody else uses. Returns its size in bytes before and after. Raises
     `StorageFault`."""
     if isinstance(where, Path):
         sqlite.connect_to_read(where).close()  # else a file that is missing would be made
@@ -95,8 +95,8 @@ def compacted(where: Where) -> tuple[int, int]:
 
 
 def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
-    """Run a function that only reads, also on a database in use. Raises `StorageFault`, also where
-    something that is stored cannot be read."""
+    """Run a function that only reads, also on a database in use. Raises `StorageFault`, also if
+    something stored cannot be read."""
     if isinstance(where, Path):
         return sqlite_reading.read_once(where, work)
     address = _with_library(where)
@@ -118,7 +118,7 @@ def copied(where: Where, target: Path) -> None:
 
 
 def to_copy_from(where: Where) -> AbstractContextManager[Source]:
-    """A database of the newest schema, all of which is to be read. Raises `StorageFault`."""
+    """A database of the newest schema, to be read as a whole. Raises `StorageFault`."""
     if isinstance(where, Path):
         return sqlite_copy.reading(where)
     address = _with_library(where)
@@ -126,8 +126,8 @@ def to_copy_from(where: Where) -> AbstractContextManager[Source]:
 
 
 def to_copy_into(where: Where) -> AbstractContextManager[Target]:
-    """An empty database, which gets its tables and keeps what is put into them at the end; nothing
-    if an exception leaves it. Raises `StorageFault`."""
+    """An empty database. It gets its tables, and keeps what is put into them at the end; an
+    exception leaves it empty. Raises `StorageFault`."""
     if isinstance(where, Path):
         return sqlite_copy.writing(where)
     address = _with_library(where)
@@ -135,8 +135,8 @@ def to_copy_into(where: Where) -> AbstractContextManager[Target]:
 
 
 def refuse_taken(where: Where) -> None:
-    """Raises `WrongDatabase` where nothing may be copied to: only a new file, or a database
-    without tables of ours, takes a copy."""
+    """Raises `WrongDatabase` where nothing may be copied to. Only a new file, or a database without
+    tables of ours, takes a copy."""
     if isinstance(where, Path):
         sqlite_copy.refuse_taken(where)
         return
@@ -145,8 +145,8 @@ def refuse_taken(where: Where) -> None:
 
 
 def sizes(where: Where, db: Connection) -> dict[str, int]:
-    """The bytes of a database by part, asked in one of its transactions: the file and the log
-    beside it, or all that a server keeps of it."""
+    """The size in bytes of each part of a database, asked in one of its transactions: the file and
+    its log, or all that a server keeps of it."""
     if isinstance(where, Path):
         log = where.with_name(where.name + "-wal")
         parts = {"file": where, "log": log}

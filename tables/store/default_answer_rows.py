@@ -12,8 +12,8 @@ from tables.store.statements import upsert
 
 
 def load(db: Connection, user_id: int, game: str) -> tuple[Order, ...] | None:
-    """The default answers of a user; None if they have not said anything yet. Damaged ones are
-    none: nobody must be kept from playing by them."""
+    """The default answers of a user; None if they have not chosen any yet. Damaged ones count as
+    none, because they must not keep anybody from playing."""
     row = db.execute(
         "SELECT orders FROM usual WHERE user_id = :user AND game = :game",
         {"user": user_id, "game": game},
@@ -35,14 +35,15 @@ _SAVE = upsert("usual", ("user_id", "game"), ("orders", "at"))
 
 
 def save(db: Connection, user_id: int, game: str, orders: Sequence[Order], at: float) -> None:
-    """Store the default answers of a user in a game; none is an answer, too."""
+    """Store the default answers of a user in a game. An empty set is an answer, too."""
     said = [[order.kind, order.policy, order.amount] for order in orders]
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
     db.execute(_SAVE, {"user_id": user_id, "game": game, "orders": text, "at": at})
 
 
 def defects(db: Connection) -> list[Finding]:
-    """Default answers that cannot be read; without what they say, and whose they are."""
+    """Findings about default answers that cannot be read. They tell neither the content nor the
+    owner."""
     found = db.execute("SELECT orders, game FROM usual ORDER BY user_id, game").fetchall()
     return [Finding("usual_unreadable", game=row[1]) for row in found if _read(row[0]) is None]
 
@@ -55,7 +56,7 @@ def _read(text: str) -> tuple[Order, ...] | None:
 
 
 def _order(kind: object, policy: object, amount: object) -> Order:
-    """Raises `TypeError` for what is none."""
+    """Raises `TypeError` if this is not an order."""
     if not (isinstance(kind, str) and isinstance(policy, str)):
         raise TypeError(kind)
     if amount is not None and type(amount) is not int:

@@ -15,23 +15,23 @@ from tables.store import note_rows
 from tables.store.connection import Connection
 
 EVERYTHING = -1
-"""In the place of a seat: all secrets of the game."""
+"""Recorded in place of a seat: all secrets of the game."""
 
 
 def mark(secret: str, user_id: int) -> str:
-    """A name for a user at one table, from which nobody without the table's secret tells whose."""
+    """A name for a user at one table. Nobody without the table's secret can tell whose it is."""
     return hashlib.sha256(f"{secret}:insight:{user_id}".encode()).hexdigest()[:32]
 
 
 def sat(db: Connection, table: Table, secret: str) -> None:
-    """Note who sits where now."""
+    """Record who sits where now."""
     for seat in table.seats:
         if seat.user_id is not None:
             note(db, table.id, secret, seat.user_id, seat.index)
 
 
 def note(db: Connection, table_id: int, secret: str, user_id: int, seat: int) -> None:
-    """Note that a user sees what a seat sees, or (`EVERYTHING`) all there is."""
+    """Record that a user sees what a seat sees, or (`EVERYTHING`) all there is."""
     db.execute(
         "INSERT INTO insights (game_id, mark, seat) VALUES (:game, :mark, :seat) ON"
         " CONFLICT DO NOTHING",
@@ -45,9 +45,9 @@ def forget(db: Connection, table_id: int) -> None:
 
 
 def knows_more(db: Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
-    """Whether a user has seen of the game what this seat does not show.
+    """Whether a user has seen something of the game that this seat does not show.
 
-    Steps, waits and notes are asked, too: they tell it of games that began before it was kept.
+    Steps, waits and notes are read, too: they tell it of games that are older than these records.
     """
     table = loaded.table.id
     row = db.execute(

@@ -10,11 +10,12 @@ from tables.store.outbox_rows import BESIDE
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What stands in a database at a moment.
+    """What a database holds at a moment.
 
-    pending: messages still to be said in channels. oldest: since when, by the clock of the tables,
-    the first of them is due, however often it was tried; None if none is. tables: open ones by game
-    and status. reports and faults: what players reported, and what the program noted itself.
+    pending: messages still to be posted in channels. oldest: since when, by the clock of the
+    tables, the first of them is due, however often it was tried; None if there are none. tables:
+    open ones by game and status. reports and faults: what players reported, and what the program
+    recorded itself.
     """
 
     pending: int
@@ -25,11 +26,11 @@ class Figures:
 
 
 def look(db: Connection, now: float, report: str) -> Figures:
-    """All of them. report: the summary by which the reports of players are known."""
-    # A table of a server that the bot is not on rests, and says nothing. Whether somebody was
-    # called in private is nobody's business. That a server does not let the bot speak in a channel
-    # is that server's. A message is due again with each attempt, so of one that was tried its
-    # making counts: earlier by a rest of some minutes at most.
+    """All of them. report: the summary that marks the reports of players."""
+    # A table of a server that the bot has left rests, and says nothing. Whether somebody was called
+    # in private is nobody's business. If a server does not let the bot speak in a channel, that is
+    # the server's choice. Each attempt makes a message due again, so for one that was tried its
+    # creation counts: earlier by a rest of some minutes at most.
     pending, oldest = db.execute(
         "SELECT count(*), min(CASE WHEN g.place = 'barred' THEN NULL"  # noqa: S608
         " WHEN o.attempts > 0 THEN o.created_at WHEN o.due_at <= :now THEN o.due_at END)"

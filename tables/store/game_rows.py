@@ -1,7 +1,7 @@
 """The SQL of tables and seats.
 
-Like all modules named so, plain functions on a connection that run inside a transaction of `Store`.
-Writing functions never decide anything.
+Like all modules with such a name, this one holds plain functions on a connection that run inside a
+transaction of `Store`. Functions that write never decide anything.
 """
 
 from __future__ import annotations
@@ -132,8 +132,8 @@ def numbers(db: Connection) -> list[int]:
 
 
 def maybe_automatic(db: Connection, ranges: Collection[int] = leases.ALL) -> list[int]:
-    """The running tables where somebody may have to answer whom nobody presses for, and those
-    that a stop of the program kept from saying where they are."""
+    """The running tables where an answer may be due that nobody presses for, and those that a stop
+    of the program kept from saying where they are."""
     found = db.execute(
         "SELECT id FROM games g WHERE status = 'running' AND draft_seat IS NULL"  # noqa: S608
         f" AND {within('id', ranges)} AND ("
@@ -147,14 +147,14 @@ def maybe_automatic(db: Connection, ranges: Collection[int] = leases.ALL) -> lis
 
 
 def version(db: Connection, table_id: int) -> int | None:
-    """At which version a table is now; None if it is gone."""
+    """The present version of a table; None if the table is gone."""
     row = db.execute("SELECT version FROM games WHERE id = :game", {"game": table_id}).fetchone()
     return None if row is None else row[0]
 
 
 def version_token(secret: str, version: int) -> str:
-    """A name for a version of a table that does not tell how many there were. It begins with a
-    letter, so it is no number of a version."""
+    """A name for a version of a table that does not reveal how many there were. It begins with a
+    letter, so it cannot be the number of a version."""
     digest = hashlib.sha256(f"{secret}:stamp:{version}".encode()).digest()
     return "v" + digest[:4].hex()
 
@@ -205,7 +205,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
     if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
-        # A program that knew no words has begun the game, so it was sealed as they were then.
+        # A program that knew no words began the game, so its secrets were sealed as they were then.
         sealed, table = None, replace(table, seal="")
     return Loaded(
         table,
@@ -277,11 +277,11 @@ def bump(
     ahead: Callable[[Connection], object] = lambda db: None,
     **columns: Any,
 ) -> bool:
-    """Move a table from one version to the next; False if it is not at that version any more.
-    ahead: what is read next, as `Connection.ahead` takes it.
+    """Move a table from one version to the next; False if it has left that version. ahead: what is
+    read next, as `Connection.ahead` takes it.
 
-    The time of the change is kept only where the change is public: everybody may read it, and a
-    step of a draft must not show there.
+    The time of the change is kept only if the change is public. Everybody may read it, so it must
+    not reveal a step of a draft.
     """
     assert set(columns) <= _COLUMNS
     values = {
@@ -302,8 +302,8 @@ def bump(
 
 
 def set_pictures(db: Connection, table_id: int, pictures: Format) -> None:
-    """Draw the posts of a table in a format. It is at the same version: nothing that a button or a
-    draft hangs on has changed."""
+    """Draw the posts of a table in a format. The version stays, because no button or draft depends
+    on the format."""
     db.execute(
         "UPDATE games SET pictures = :pictures WHERE id = :game",
         {"pictures": pictures, "game": table_id},
@@ -311,8 +311,8 @@ def set_pictures(db: Connection, table_id: int, pictures: Format) -> None:
 
 
 def rename_seat(db: Connection, table_id: int, seat: Seat) -> None:
-    """Give a seat its new name, as long as the same user sits there. The table is at the same
-    version: nothing that a button or a draft hangs on has changed."""
+    """Give a seat its new name, if the same user still sits there. The version stays, because no
+    button or draft depends on the name."""
     db.execute(
         "UPDATE seats SET name = :name WHERE game_id = :game AND seat = :seat AND user_id = :user",
         {"name": seat.name, "game": table_id, "seat": seat.index, "user": seat.user_id},
@@ -342,7 +342,7 @@ def put_seats(db: Connection, table_id: int, seats: Iterable[Seat]) -> None:
 
 
 def mark_done(db: Connection, interaction: int, table_id: int, at: float) -> None:
-    """Remember an interaction, behind a version that was claimed."""
+    """Remember an interaction, after a version was claimed."""
     db.execute(
         "INSERT INTO interactions (id, game_id, at) VALUES (:interaction, :game, :at)",
         {"interaction": interaction, "game": table_id, "at": at},
@@ -351,7 +351,7 @@ def mark_done(db: Connection, interaction: int, table_id: int, at: float) -> Non
 
 def mark_first(db: Connection, interaction: int, table_id: int, at: float) -> None:
     """Remember an interaction where no version of the table is claimed. Raises `VersionConflict` if
-    it was carried out meanwhile, by another node that heard it, too."""
+    another node that heard it, too, has carried it out meanwhile."""
     done = db.execute(
         "INSERT INTO interactions (id, game_id, at) VALUES (:interaction, :game, :at)"
         " ON CONFLICT DO NOTHING",

@@ -14,7 +14,7 @@ SAMPLES = 60
 
 
 RELEASED = 50
-"""Answers that are looked at in one tick."""
+"""How many answers one tick looks at."""
 
 
 _HELD = "h.game_id, h.seat, h.wait, h.action, h.quiet, h.due_at, h.question"
@@ -29,8 +29,8 @@ def of_table(db: Connection, table_id: int) -> list[Held]:
 
 
 def to_wait(db: Connection, wait_id: int) -> Held | None:
-    """The answer to the question of an open wait that is in, by hand or by an order that answers
-    whatever its owner holds."""
+    """The answer that is already given to the question of an open wait: by hand, or by an order
+    that answers whatever its owner holds."""
     where = "WHERE h.wait = :wait AND (h.action IS NOT NULL OR h.quiet = 1)"
     found = _read(db.execute(f"{_OPEN} {where}", {"wait": wait_id}))
     return found[0] if found else None
@@ -39,7 +39,7 @@ def to_wait(db: Connection, wait_id: int) -> Held | None:
 def due(
     db: Connection, now: float, limit: int = RELEASED, ranges: Collection[int] = leases.ALL
 ) -> list[Held]:
-    """What has to be published, or thrown away, by one search of the index `held_due`."""
+    """What must be published or discarded, by one search of the index `held_due`."""
     return _read(
         db.execute(
             f"SELECT {_HELD} FROM held h WHERE h.due_at <= :now"  # noqa: S608
@@ -65,7 +65,7 @@ _PUT = upsert("held", ("game_id", "seat"), ("wait", "action", "question", "quiet
 
 
 def put(db: Connection, held: Held) -> None:
-    """Hold an answer, in place of another one of this seat."""
+    """Hold an answer. It replaces another one of this seat."""
     db.execute(
         _PUT,
         {
@@ -97,7 +97,7 @@ def drop_void(db: Connection, table_id: int, seat: int) -> None:
 
 
 def drop_stale(db: Connection, table_id: int) -> None:
-    """Throw away what was meant for questions that are answered or gone."""
+    """Delete answers to questions that are answered or gone."""
     db.execute(
         "DELETE FROM held WHERE game_id = :game AND wait IN (SELECT id FROM waits"
         " WHERE game_id = :game AND ended_at IS NOT NULL)",
@@ -106,15 +106,15 @@ def drop_stale(db: Connection, table_id: int) -> None:
 
 
 def keep_pace(db: Connection, table_id: int) -> None:
-    """The table keeps no face any more, but for the questions that are open: if their answers came
-    now, everybody would see which seats have given one, and how."""
+    """The table no longer paces its answers, except those to open questions: if these came now,
+    everybody would see which seats have given one, and how."""
     db.execute(
         "UPDATE waits SET paced = 1 WHERE game_id = :game AND ended_at IS NULL", {"game": table_id}
     )
 
 
 def paced(db: Connection, table_id: int) -> frozenset[int]:
-    """The seats whose open question keeps its pace, whatever the table does by now."""
+    """The seats whose open question keeps its pace, whatever the table is set to by now."""
     found = db.execute(
         "SELECT seat FROM waits WHERE game_id = :game AND ended_at IS NULL AND paced = 1",
         {"game": table_id},
@@ -123,7 +123,7 @@ def paced(db: Connection, table_id: int) -> frozenset[int]:
 
 
 def rest(db: Connection, table_id: int, at: float, seat: int | None = None) -> None:
-    """A seat (None: everybody) answers in person: the orders given up to now rest until the open
+    """A seat (None: everybody) answers in person: the orders given so far are paused until the open
     wait is over."""
     db.execute(
         "UPDATE waits SET rest = :at WHERE game_id = :game AND seat = coalesce(:seat, seat)"
@@ -133,7 +133,7 @@ def rest(db: Connection, table_id: int, at: float, seat: int | None = None) -> N
 
 
 def rests(db: Connection, table_id: int) -> dict[int, float]:
-    """The seats whose orders rest, with the moment up to which these were given."""
+    """The seats whose orders are paused, with the moment up to which these were given."""
     found = db.execute(
         "SELECT seat, rest FROM waits WHERE game_id = :game AND ended_at IS NULL AND rest IS"
         " NOT NULL",
@@ -152,7 +152,7 @@ def shift(db: Connection, seconds: float, ranges: Collection[int] = leases.ALL) 
 
 
 def mark(db: Connection, table_id: int, seats: Sequence[int]) -> None:
-    """The open waits for these seats are for answers that hang on hidden things."""
+    """Mark the open waits for these seats: their answers depend on hidden things."""
     db.executemany(
         "UPDATE waits SET guarded = 1 WHERE game_id = :game AND seat = :seat AND ended_at IS NULL",
         [{"game": table_id, "seat": seat} for seat in seats],

@@ -1,4 +1,4 @@
-"""The files in the folder of the data by which a host corrects figures of games (`HostFile`)."""
+"""The files in the data folder with which a host corrects figures of games (`HostFile`)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tables.model.errors import BadConfig
 from tables.model.findings import Finding
 
 Figures = Mapping[str, Mapping[str, Any]]
-"""By game the options that its host's files give, as they are stored with a table."""
+"""The options that the host's files give, by game, as they are stored with a table."""
 RESEMBLES = 0.8
-"""How alike a name must be to that of such a file to be taken for a slip."""
+"""How similar to such a file's name another name must be to count as a typo."""
 SUFFIX = ".toml"
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What there is in a folder. used: each file with the key of its game and its title. wrong:
+    """The host's files in a folder. used: each file with the key of its game and its title. wrong:
     one refusal for each file that cannot be used."""
 
     figures: Figures
@@ -40,8 +40,8 @@ class Found:
     def need(self) -> Figures:
         """The figures, if all files are right. Raises `BadConfig`.
 
-        A bot that went on with figures that its host thinks corrected would begin games with them
-        that nobody can mend, so it does not start.
+        With a wrong file the bot does not start: games would begin with figures that the host
+        thinks corrected, and nobody could mend them later.
         """
         if self.wrong:
             raise self.wrong[0]
@@ -112,8 +112,8 @@ def _refusal(path: Path, fault: Problem) -> BadConfig:
 
 
 def _slips(folder: Path, names: list[str]) -> Iterator[BadConfig]:
-    """Files that are none of these but called almost like one: with the figures of the program in
-    place of those that were meant, nobody would see why."""
+    """Files whose names are almost those of host files. Without this check the program's own
+    figures would silently take the place of the host's."""
     try:
         there = sorted(path.name for path in folder.iterdir() if path.suffix == SUFFIX)
     except OSError:

@@ -1,4 +1,4 @@
-"""The SQL of tables at which nobody does anything, and of the notices that tell them so."""
+"""The SQL of idle tables, and of the notices that tell their players so."""
 
 from __future__ import annotations
 
@@ -85,13 +85,13 @@ def _warned(row: Row) -> Warned | None:
 
 
 def warn(db: Connection, found: Lull, at: float) -> None:
-    """Tell a table that it is to be closed, in place of what it was told before."""
+    """Tell a table that it is to be closed. It replaces what the table was told before."""
     forget(db, found.table_id)
     users = db.execute(
         "SELECT user_id FROM waits WHERE game_id = :game AND ended_at IS NULL ORDER BY seat",
         {"game": found.table_id},
     ).fetchall()
-    # Where nobody is waited for, it is the host who can do something.
+    # If the table waits for nobody, its host is the one who can do something.
     users = (
         users
         or db.execute(
@@ -103,8 +103,8 @@ def warn(db: Connection, found: Lull, at: float) -> None:
 
 
 def forget(db: Connection, table_id: int) -> bool:
-    """Somebody has done something: the notices that were posted hold no more. Whether there were
-    any."""
+    """Somebody has done something, so the notices that were posted no longer hold. Returns whether
+    there were any."""
     gone = db.execute(
         "DELETE FROM outbox WHERE game_id = :game AND kind = 'idle' AND state <> 'pending'",
         {"game": table_id},
@@ -113,7 +113,8 @@ def forget(db: Connection, table_id: int) -> bool:
 
 
 def shift(db: Connection, by: float, ranges: Collection[int] = leases.ALL) -> None:
-    """The program stood still for so long, and nobody could do what the notices ask for."""
+    """Move the notices by the time that the program stood still, when nobody could do what they ask
+    for."""
     db.execute(
         "UPDATE outbox SET done_at = done_at + :by WHERE kind = 'idle' AND state <> 'pending'"  # noqa: S608
         f" AND {within('game_id', ranges)}"

@@ -48,8 +48,8 @@ def by_id(db: Connection, number: int) -> Invitation | None:
 
 
 def is_there(db: Connection, found: Invitation) -> bool:
-    """Whether an invitation is as it was read: nobody has answered or ended it meanwhile, or put
-    off what is due of it."""
+    """Whether an invitation is as it was read: nobody has answered it, ended it or put it off
+    meanwhile."""
     return by_id(db, found.id) == found
 
 
@@ -68,13 +68,13 @@ def newest(db: Connection, table_id: int, seat: int) -> Invitation | None:
 
 
 def due(db: Connection, now: float, ranges: Collection[int] = leases.ALL) -> list[Invitation]:
-    """Those about which something has to be done, by one search of the index."""
+    """The invitations that are due, by one search of the index."""
     where = f"WHERE due_at <= :now AND {within('game_id', ranges)} ORDER BY due_at, id"
     return _all(db, where, {"now": now})
 
 
 def next_due(db: Connection, ranges: Collection[int] = leases.ALL) -> float | None:
-    """When something has to be done next."""
+    """When the next one is due."""
     row = db.execute(
         "SELECT min(due_at) FROM invitations"  # noqa: S608
         f" WHERE due_at IS NOT NULL AND {within('game_id', ranges)}"
@@ -83,7 +83,7 @@ def next_due(db: Connection, ranges: Collection[int] = leases.ALL) -> float | No
 
 
 def kept_lately(db: Connection, table: Table, seat: int, now: float) -> bool:
-    """Whether whoever sits there has refused to give the seat up a short while ago."""
+    """Whether the player of the seat has recently refused to give it up."""
     row = db.execute(
         "SELECT 1 FROM invitations WHERE game_id = :id AND seat = :seat AND old_user_id = :user"
         " AND outcome = 'kept' AND ended_at > :ended_at",
@@ -93,8 +93,8 @@ def kept_lately(db: Connection, table: Table, seat: int, now: float) -> bool:
 
 
 def rests_until(db: Connection, table_id: int, user_id: int) -> float:
-    """Until when a user is not invited to a table again, because they did not accept; 0 if they may
-    be invited."""
+    """Until when a user may not be invited to a table again, because they did not accept; 0 if they
+    may."""
     row = db.execute(
         "SELECT count(*), max(ended_at) FROM invitations WHERE game_id = :id"
         " AND new_user_id = :user AND outcome IN ('declined', 'lapsed')",
@@ -113,20 +113,21 @@ def invited_lately(db: Connection, table_id: int, user_id: int, now: float) -> b
 
 
 def full_until(db: Connection, by_user: int, now: float) -> float:
-    """Until when a user may invite nobody, because they have invited so many; 0 if they may."""
+    """Until when a user may not invite anybody, because they have invited so many; 0 if they
+    may."""
     return _full(db, "by_user_id = :who", {"who": by_user, "after": now - DAY}, PER_HOST)
 
 
 def asked_until(db: Connection, table: Table, seat: int, now: float) -> float:
-    """Until when the player of a seat is not asked to give it up, because they were asked so often;
-    0 if they may be asked."""
+    """Until when the player of a seat may not be asked to give it up, because they were asked so
+    often; 0 if they may."""
     values = {"who": table.seats[seat].user_id, "id": table.id, "seat": seat, "after": now - DAY}
     where = "old_user_id = :who AND game_id = :id AND seat = :seat AND keep_until > at"
     return _full(db, where, values, PER_SEAT)
 
 
 def _full(db: Connection, where: str, values: dict[str, Any], most: int) -> float:
-    """When there is room for one more invitation within a day; 0 if there is."""
+    """When one more invitation within a day is possible; 0 if it is now."""
     row = db.execute(
         f"SELECT at FROM invitations WHERE {where} AND at > :after"  # noqa: S608 - fixed names
         " ORDER BY at DESC LIMIT 1 OFFSET :skipped",
@@ -142,10 +143,10 @@ def keep_until(db: Connection, user_id: int, now: float) -> float:
 
 
 def out_of_time(db: Connection, table: Table, seat: int, now: float) -> bool:
-    """Whether the time of a seat's player is out, so that the table may do without them.
+    """Whether a seat's player has run out of time, so that the table may do without them.
 
-    A clock that was changed while they had no time to see to it does not count, or a host would
-    set one to take a seat.
+    A clock that was changed while the player had no time to notice does not count. Otherwise a host
+    could set one to take a seat.
     """
     begun = "(SELECT at FROM steps WHERE game_id = notes.game_id AND seq = 0)"
     changed = db.execute(
@@ -166,8 +167,8 @@ def out_of_time(db: Connection, table: Table, seat: int, now: float) -> bool:
 
 
 def put(db: Connection, new: Invitation) -> Invitation:
-    """Store a new invitation; it gets its number. A second open one to the same seat, or of the
-    same user, raises `Duplicate`."""
+    """Store a new invitation and give it its number. Raises `Duplicate` for a second open one to
+    the same seat, or of the same user."""
     made = db.execute(
         "INSERT INTO invitations (game_id, seat, old_user_id, new_user_id, new_name, by_user_id,"
         " at, lapses_at, keep_until, accepted_at, due_at) VALUES (:game, :seat, :old_user,"
@@ -203,7 +204,7 @@ def accept(db: Connection, found: Invitation, name: str, at: float) -> Invitatio
 
 
 def let_go(db: Connection, found: Invitation, at: float) -> Invitation:
-    """Whoever sits there does not mind: nobody has to wait for a refusal any more."""
+    """The player of the seat does not mind, so nobody has to wait for a refusal any more."""
     new = replace(found, keep_until=at)
     db.execute(
         "UPDATE invitations SET keep_until = :at, due_at = :due_at WHERE id = :id",
@@ -224,7 +225,8 @@ def end(db: Connection, found: Invitation, outcome: Ended, at: float) -> Invitat
 
 
 def void(db: Connection, table_id: int, at: float, seat: int | None = None) -> None:
-    """The open invitations of a table, or to one seat of it, mean nothing any more."""
+    """End the open invitations of a table, or to one seat of it, because they mean nothing any
+    more."""
     for found in open_at(db, table_id):
         if seat is None or found.seat == seat:
             end(db, found, "void", at)

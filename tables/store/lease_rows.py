@@ -19,13 +19,13 @@ _ALIVE = upsert("nodes", ("node",), ("name", "until", "kinds"))
 def alive(
     db: Connection, node: str, name: str, until: float, kinds: Iterable[str] = (TABLES,)
 ) -> None:
-    """A node is alive, and counts as that until then. kinds: what it takes its share of."""
+    """Record that a node is alive until a moment. kinds: what it takes its share of."""
     values = {"node": node, "name": name, "until": until, "kinds": " ".join(sorted(kinds))}
     db.execute(_ALIVE, values)
 
 
 def states_of_others(db: Connection, now: float, node: str, kind: str) -> list[str]:
-    """How those other nodes are that are alive and take their share of a kind."""
+    """How the other living nodes are that take their share of a kind."""
     found = db.execute(
         "SELECT state, kinds FROM nodes WHERE until > :now AND until <= :last AND node <> :node",
         {"now": now, "last": now + LEASE, "node": node},
@@ -34,8 +34,8 @@ def states_of_others(db: Connection, now: float, node: str, kind: str) -> list[s
 
 
 def needed(db: Connection, known: int) -> int:
-    """The schema that a program has to know at least to work with this database, which it does if
-    that is no more than what it knows."""
+    """The lowest schema that a program must know to work with this database. If it is no higher
+    than the one the program knows, the program can."""
     newer = "SELECT max(coalesce(since, number)) FROM schema_migrations WHERE number > :known"
     return int(db.execute(newer, {"known": known}).fetchone()[0] or 0)
 
@@ -46,10 +46,11 @@ def say(db: Connection, node: str, state: str) -> None:
 
 
 def living(db: Connection, now: float) -> dict[str, frozenset[str]]:
-    """The nodes that are alive, with what they take their share of.
+    """The living nodes, with what they take their share of.
 
-    Nobody is for longer than a lease: the server's place may be taken by one whose clock is behind,
-    and who had died then would keep what they had."""
+    Nobody counts for longer than a lease. Otherwise, if a server whose clock is behind took over, a
+    node that had died would keep what it had.
+    """
     found = db.execute(
         "SELECT node, kinds FROM nodes WHERE until > :now AND until <= :last ORDER BY node",
         {"now": now, "last": now + LEASE},
@@ -58,8 +59,8 @@ def living(db: Connection, now: float) -> dict[str, frozenset[str]]:
 
 
 def bury(db: Connection, now: float, node: str, name: str) -> None:
-    """Forget nodes that have been silent for long, and those in whose place a node of the same name
-    has come."""
+    """Forget nodes that have been silent for long, and those that a node of the same name has
+    replaced."""
     db.execute(
         "DELETE FROM nodes WHERE until < :before"
         " OR (name = :name AND node <> :node AND until <= :now)",
@@ -68,8 +69,8 @@ def bury(db: Connection, now: float, node: str, name: str) -> None:
 
 
 def release(db: Connection, node: str) -> None:
-    """All that a node had is free, for a while for those who have too few: what moves twice, as a
-    connection to Discord, is away twice."""
+    """Free all that a node had, for a while only for those who have too few. Something that moves
+    twice, such as a connection to Discord, is away twice."""
     db.execute(
         "UPDATE leases SET node = NULL, reserved = :until WHERE node = :node",
         {"node": node, "until": db.now() + RESERVED},
@@ -77,7 +78,7 @@ def release(db: Connection, node: str) -> None:
 
 
 def remove(db: Connection, node: str) -> None:
-    """A node has stopped: all that it had is free."""
+    """A node has stopped: free all that it had."""
     release(db, node)
     db.execute("DELETE FROM nodes WHERE node = :node", {"node": node})
 
@@ -92,7 +93,7 @@ def leases(db: Connection, kind: str) -> list[Lease]:
 
 
 def make(db: Connection, kind: str, total: int) -> None:
-    """See to it that a kind has so many leases, at least one, and no more."""
+    """Make sure that a kind has exactly so many leases, at least one."""
     db.execute(
         "DELETE FROM leases WHERE kind = :kind AND number >= :total", {"kind": kind, "total": total}
     )
@@ -104,7 +105,7 @@ def make(db: Connection, kind: str, total: int) -> None:
 
 
 def take(db: Connection, kind: str, numbers: Iterable[int], node: str) -> None:
-    """Some leases have a new owner."""
+    """Give some leases a new owner."""
     db.execute(
         "UPDATE leases SET node = :node, epoch = epoch + 1"  # noqa: S608 - whole numbers
         f" WHERE kind = :kind AND {_among(numbers)}",
@@ -115,7 +116,7 @@ def take(db: Connection, kind: str, numbers: Iterable[int], node: str) -> None:
 def give_back(
     db: Connection, kind: str, numbers: Iterable[int], node: str, reserved: float
 ) -> None:
-    """Some leases are free, until then for those who have too few."""
+    """Free some leases, until a moment only for those who have too few."""
     db.execute(
         "UPDATE leases SET node = NULL, reserved = :reserved"  # noqa: S608 - whole numbers
         f" WHERE kind = :kind AND {_among(numbers)} AND node = :node",
@@ -124,17 +125,17 @@ def give_back(
 
 
 def _among(numbers: Iterable[int]) -> str:
-    """Whether a lease is one of some, which may be none, as a condition."""
+    """A condition: whether a lease is one of some. There may be none."""
     return f"number IN ({', '.join(map(str, (*numbers, -1)))})"  # no server takes an empty list
 
 
 def need(db: Connection, fence: Fence | None) -> None:
     """Raises `Fenced` if a lease has another owner by now, or had one in between.
 
-    To be asked in a transaction that writes the row by which the effect is known. The lease is not
-    locked: it may be taken while that transaction goes on, but old and new owner then write the
+    To be called in a transaction that writes the row by which the effect is known. The lease is not
+    locked, so it may be taken while that transaction runs. But then old and new owner write the
     same row, so one of them sees what the other stored. A lock would hold up the taking of leases,
-    and with it signs of life, for as long as any delivery is being noted.
+    and with it signs of life, as long as any delivery is being recorded.
     """
     if fence is not None and db.execute(_FENCE, asdict(fence)).fetchone() is None:
         raise Fenced(fence)
@@ -147,7 +148,7 @@ _FENCE = (
 
 
 def owned(db: Connection, kind: str, node: str) -> frozenset[int]:
-    """What a node owns of a kind. To be asked in the transaction that hangs on it."""
+    """What a node owns of a kind. To be asked in the transaction that depends on it."""
     found = db.execute(
         "SELECT number FROM leases WHERE kind = :kind AND node = :node",
         {"kind": kind, "node": node},
@@ -156,7 +157,7 @@ def owned(db: Connection, kind: str, node: str) -> frozenset[int]:
 
 
 def within(column: str, ranges: Collection[int]) -> str:
-    """Whether the table whose number a column holds belongs to some ranges, as a condition."""
+    """A condition: whether the table whose number a column holds belongs to some ranges."""
     if len(ranges) == RANGES:
         return "1 = 1"
     if not ranges:
@@ -170,8 +171,8 @@ _IDENTIFIED = upsert("identified", ("number",), ("at",))
 
 
 def identify(db: Connection, number: int, every: float) -> float:
-    """Take the turn of a bucket of Discord's, in which one connection may begin a session in so
-    many seconds; for how long one has to wait for it, 0 if it is taken."""
+    """Take a turn of one of Discord's buckets, in which one connection may begin a session in so
+    many seconds. Returns how long to wait for it, 0 if it is taken."""
     now = db.now()
     row = db.execute("SELECT at FROM identified WHERE number = :number", {"number": number})
     last = row.fetchone()
@@ -185,8 +186,8 @@ def identify(db: Connection, number: int, every: float) -> float:
 
 
 def last_looks(db: Connection, ranges: Collection[int]) -> dict[float, list[int]]:
-    """When ranges were looked at last: by the time, those it holds for. One that never was is not
-    among them."""
+    """When ranges were last looked at: each time with the ranges it holds for. A range that was
+    never looked at is missing."""
     found = db.execute(
         f"SELECT at, number FROM looks WHERE {within('number', ranges)} ORDER BY number"  # noqa: S608
     )
@@ -197,7 +198,7 @@ def last_looks(db: Connection, ranges: Collection[int]) -> dict[float, list[int]
 
 
 def looked(db: Connection, ranges: Collection[int], at: float) -> None:
-    """The scheduler looks at ranges now."""
+    """Record that the scheduler looks at ranges now."""
     if ranges:
         db.execute(_looked(tuple(sorted(ranges))), {"at": at})
 

@@ -11,30 +11,30 @@ from tables.model.table import Table
 from tables.store.connection import Connection
 
 PER_HOST = 10
-"""Tables of one host that have not begun, or at which only computers sit with the host."""
+"""Tables of one host that have not started, or at which only computers sit with the host."""
 HOSTED = 20
 """Open tables of one host in all."""
 _HOSTED = (
     "(host_id = :host OR EXISTS (SELECT 1 FROM notes n WHERE n.game_id = g.id"
     " AND n.kind = 'handed_on' AND n.data = :handed_on))"
 )
-"""Whether a table is one of a host: they host it, or did, and gave that to somebody else. Else
-whoever hands tables on could open any number."""
+"""Whether a table counts for a host: they host it, or did and gave that to somebody else. Otherwise
+a host who hands tables on could open any number."""
 PART = 4
-"""One host may use one part in so many of the room of a channel or a server."""
+"""One host may use one part in so many of what a channel or a server has room for."""
 
 
 class TooMany(UserError):
-    """There are as many open tables as there may be: of a host, in a channel, on a server."""
+    """There are too many open tables: of a host, in a channel or on a server."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableLimits:
-    """The bounds that the host of the bot sets. A table counts while it is open; those in threads
-    count for the channel of the thread.
+    """The limits that the host of the bot sets. A table counts while it is open. A table in a
+    thread counts for the channel of the thread.
 
-    per_host: of one host, of those that have not begun or are played against computers alone.
-    hosted: of one host in all, with those that they have handed on.
+    per_host: tables of one host that have not started or are played against computers alone.
+    hosted: all tables of one host, with those that they have handed on.
     """
 
     per_channel: int = 50
@@ -78,7 +78,7 @@ def check_channel(
     db: Connection, limits: TableLimits, *, channel_id: int, host_id: int, moved: int = 0
 ) -> None:
     """Raises `TooMany` if a channel, with its threads, has no room for one more table of a host.
-    moved: a table that does not count, because it is the one that comes."""
+    moved: the table that moves there, which does not count."""
     here = "coalesce(parent_id, channel_id) = :channel AND id <> :moved"
     part = _part(limits.per_channel)
     values = {"channel": channel_id, "moved": moved}
@@ -89,8 +89,8 @@ def check_channel(
 
 
 def may_host(db: Connection, limits: TableLimits, table: Table, user_id: int) -> bool:
-    """Whether somebody who hosts a table after its host has got up keeps within the bounds. Without
-    them two people could fill a server: one opens, the other one is handed the table."""
+    """Whether the next host of a table stays within the limits, once its host has left. Otherwise
+    two people could fill a server: one opens tables and hands them to the other."""
     if _open(db, "host_id = :host", host=user_id) >= limits.hosted:
         return False
     here = (
@@ -106,16 +106,16 @@ def may_host(db: Connection, limits: TableLimits, table: Table, user_id: int) ->
 
 
 def _part(most: int) -> int:
-    """How much of some room one host may use, rounded up."""
+    """How much of a limit one host may use, rounded up."""
     return -(-most // PART)
 
 
 def _by(host_id: int) -> dict[str, int | str]:
-    """What `_HOSTED` is asked with."""
+    """The values for `_HOSTED`."""
     return {"host": host_id, "handed_on": compact(facts(HandedOn(user=host_id)))}
 
 
 def _open(db: Connection, where: str, **values: int | str) -> int:
-    """How many open tables there are of which something is true."""
+    """How many open tables meet a condition."""
     query = f"SELECT count(*) FROM games g WHERE status IN ('lobby', 'running') AND {where}"  # noqa: S608
     return int(db.execute(query, values).fetchone()[0])

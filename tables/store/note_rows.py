@@ -9,7 +9,7 @@ from tables.store.connection import Connection
 
 
 def note(db: Connection, table_id: int, seq: int, at: float, said: Written) -> None:
-    """Record something that happened beside the rules."""
+    """Record something that happened outside the rules."""
     db.execute(
         "INSERT INTO notes (game_id, seq, at, kind, data) VALUES (:game, :seq, :at, :kind, :data)",
         {
@@ -23,7 +23,7 @@ def note(db: Connection, table_id: int, seq: int, at: float, said: Written) -> N
 
 
 def notes(db: Connection, table_id: int) -> list[Note]:
-    """Everything that happened at a table beside the rules, oldest first. Raises `Unreadable`."""
+    """Everything that happened at a table outside the rules, oldest first. Raises `Unreadable`."""
     found = db.execute(
         "SELECT at, seq, kind, data FROM notes WHERE game_id = :game ORDER BY id",
         {"game": table_id},

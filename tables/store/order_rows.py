@@ -23,7 +23,8 @@ _MADE = (
     "FROM orders_used u CROSS JOIN steps s"
     " WHERE u.game_id = :game AND u.seq > :after AND s.game_id = u.game_id AND s.seq = u.seq"
 )
-"""Steps that orders made, of which there are few. CROSS JOIN, or SQLite goes through all steps."""
+"""Steps that orders made, of which there are few. CROSS JOIN keeps SQLite from going through all
+steps."""
 
 
 def of_table(db: Connection, table_id: int) -> list[Standing]:
@@ -60,7 +61,7 @@ def made(db: Connection, table_id: int, after: int) -> set[int]:
 
 
 def full(db: Connection, table_id: int, seat: int, order: Order) -> bool:
-    """Whether a seat has no room for an order; one that it would take the place of gives room."""
+    """Whether a seat has no room for an order. An older order that it would replace makes room."""
     row = db.execute(
         "SELECT count(*) FROM orders WHERE game_id = :game AND seat = :seat"
         " AND NOT (kind = :kind AND about = :about)",
@@ -72,10 +73,10 @@ def full(db: Connection, table_id: int, seat: int, order: Order) -> bool:
 def put(
     db: Connection, table_id: int, seat: int, order: Order, at: float, answer: str | None = None
 ) -> None:
-    """Store an order; it takes the place of an older one for the same questions. answer: of one
-    that is a single answer, as JSON."""
+    """Store an order. It replaces an older one for the same questions. answer: as JSON, if the
+    order is a single answer."""
     about = _about(order)
-    # A new number: of several orders with as many facts the last one given holds.
+    # A new number: of several orders with as many facts, the one given last applies.
     db.execute(
         "DELETE FROM orders WHERE game_id = :game AND seat = :seat AND kind = :kind AND"
         " about = :about",
@@ -98,7 +99,7 @@ def put(
 
 
 def remove(db: Connection, table_id: int, seat: int, numbers: Collection[int]) -> int:
-    """End some orders of a seat; how many there were."""
+    """End some orders of a seat. Returns how many there were."""
     removed = 0
     for number in numbers:
         removed += db.execute(
@@ -118,8 +119,8 @@ def end_general(db: Connection, table_id: int, seat: int, kinds: Iterable[str]) 
 
 
 def forget(db: Connection, table_id: int, seat: int | None = None) -> None:
-    """End all orders of a seat that has a new player, or (None) of a game that is over; answers
-    that were held back go with them."""
+    """End all orders of a seat that has a new player, or (None) of a game that is over. Answers
+    that were held back are deleted, too."""
     for table in ("orders", "orders_over", "held"):
         db.execute(
             f"DELETE FROM {table} WHERE game_id = :game AND seat = coalesce(:seat, seat)",  # noqa: S608
@@ -128,7 +129,7 @@ def forget(db: Connection, table_id: int, seat: int | None = None) -> None:
 
 
 def over(db: Connection, table_id: int, standing: Standing, seq: int) -> None:
-    """End an order because what it is limited to was over with step `seq`."""
+    """End an order because what it is limited to ended with step `seq`."""
     db.execute(
         "INSERT INTO orders_over"  # noqa: S608
         " (game_id, seat, kind, about, policy, amount, at, answer, seq)"
@@ -143,8 +144,8 @@ def over(db: Connection, table_id: int, standing: Standing, seq: int) -> None:
 
 
 def restore(db: Connection, table_id: int, seq: int) -> None:
-    """The table goes back to step `seq`: give the orders that were over later, unless their owner
-    has given another one for the same questions, or as many as can be kept, since."""
+    """The table goes back to step `seq`: restore the orders that ended later. An order stays ended
+    if its owner has since given another one for the same questions, or as many as can be kept."""
     later = db.execute(
         "SELECT seat, kind, about, policy, amount, at, answer FROM orders_over"
         " WHERE game_id = :game AND seq > :seq ORDER BY seq DESC",
@@ -183,7 +184,8 @@ def _about(order: Order) -> str:
 
 
 def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[Finding]:
-    """What is wrong with the orders and the held answers of a table; without what they say."""
+    """What is wrong with the orders and the held answers of a table. It does not tell their
+    content."""
     found: list[Finding] = []
     people = {s.index for s in table.seats if s.user_id is not None}
     kinds = {o.kind: o for o in rules.orderables}

@@ -1,4 +1,4 @@
-"""The SQL of the outbox: what the bot still has to say, and what it said."""
+"""The SQL of the outbox: what the bot still has to post, and what it posted."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tables.store.lease_rows import within
 from tables.store.statements import larger, upsert
 
 SAID = "said"
-"""The topic under which other nodes are told that there is something to deliver at a table."""
+"""The topic that tells other nodes that there is something to deliver at a table."""
 
 
 def told_from(db: Connection, table_id: int) -> int:
-    """The step after which the newest board message begins to tell; -1 before the first one."""
+    """The step after which the newest board message begins; -1 before the first one."""
     row = db.execute(
         "SELECT from_seq FROM outbox WHERE game_id = :game"  # noqa: S608
         f" AND kind IN ({outgoing.POSTED}) AND from_seq < to_seq ORDER BY id DESC LIMIT 1",
@@ -39,9 +39,9 @@ def announce(
     later: float = 0.0,
     dropped: bool = False,
 ) -> None:
-    """Put messages into the outbox. rest: seconds for which those may be put off that can be out of
-    date soon; the next thing that is said to the table does not wait. later: seconds before all of
-    them are due. dropped: what rested was left out just now."""
+    """Put messages into the outbox. rest: seconds for which those may be put off that can soon be
+    out of date; the next message to the table does not wait. later: seconds before all of them are
+    due. dropped: a message that rested was left out just now."""
     if not rows:
         return
     if not dropped and not all(r.beside for r in rows):
@@ -69,11 +69,11 @@ def announce(
 _RESTING = (
     "kind = 'turn' AND state = 'pending' AND attempts = 0 AND due_at > created_at"  # and not tried
 )
-"""The post of a question that pings nobody and may be answered before it is due."""
+"""A post of a question that pings nobody and may be answered before the post is due."""
 
 
 def drop_resting(db: Connection, table_id: int) -> None:
-    """Leave out a question that was answered before it was posted; a newer board tells of it."""
+    """Leave out a question that was answered before it was posted. A newer board tells of it."""
     db.execute(
         f"DELETE FROM outbox WHERE game_id = :game AND {_RESTING}",  # noqa: S608
         {"game": table_id},
@@ -90,14 +90,14 @@ def resting(db: Connection, table_id: int) -> list[OutboxRow[Outgoing]]:
 
 
 def _wake(db: Connection, table_id: int) -> None:
-    """Something else is said at a table: a post that rests comes before it."""
+    """Something else is posted at a table: a post that rests comes before it."""
     for row in resting(db, table_id):
         _stand(db, row)
         db.execute("UPDATE outbox SET due_at = created_at WHERE id = :id", {"id": row.id})
 
 
 def _stand(db: Connection, row: OutboxRow[Outgoing]) -> None:
-    """A question is posted after all: from now on those it asks know that the table waits."""
+    """Post a question after all. From now on, those it asks know that the table waits."""
     if outgoing.holds(row, outgoing.Board):
         db.execute(
             "UPDATE games SET told_asked = :asked WHERE id = :game AND told_seq = :seq",
@@ -106,7 +106,7 @@ def _stand(db: Connection, row: OutboxRow[Outgoing]) -> None:
 
 
 def shorten_letters(db: Connection, table_id: int, seq: int) -> None:
-    """Let direct messages that are still to be sent tell of no step behind a number."""
+    """Make unsent direct messages tell of no step after a number."""
     found = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE game_id = :game"  # noqa: S608
         " AND state = 'pending' AND kind = 'hand' AND to_seq > :seq",
@@ -127,11 +127,11 @@ OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at"
 
 
 BESIDE = outgoing.names(lambda kind: kind.beside)
-"""The kinds that hold nothing up, as a list of SQL."""
+"""The kinds that hold up no other message, as a list of SQL."""
 
 
 CALLS_WAIT = 3
-"""Attempts at an earlier message of the table that a call waits for."""
+"""How many attempts at an earlier message of the table a call waits for."""
 
 
 def outbox_row(row: Row) -> OutboxRow[Outgoing]:
@@ -151,13 +151,13 @@ def said(kind: str, data: Any) -> Outgoing:
 def first_pending(
     db: Connection, ranges: Collection[int] = leases.ALL
 ) -> list[OutboxRow[Outgoing]]:
-    """The oldest undelivered message of every table that has one, all calls behind nothing but
-    what has failed several times, and all that is said in private in place of the channel. Tables
+    """The oldest undelivered message of every table, all calls that come after no message or one
+    that has failed several times, and all that is told in private instead of in the channel. Tables
     that rest say nothing.
 
-    A call holds nothing up: whether there is one is nobody else's business, and when the table
-    hears something must not tell it. It comes after the board it is about, unless the channel takes
-    none; who is called can answer all the same. It does not wait for a post that rests.
+    A call holds nothing up. Whether there is one is nobody else's business, so the moment when the
+    table hears something must not reveal it. A call comes after the board it is about, unless the
+    channel takes none; the player can answer anyway. It does not wait for a post that rests.
     """
     found = db.execute(
         "WITH firsts AS (SELECT min(id) AS id FROM outbox"  # noqa: S608 - fixed
@@ -181,9 +181,9 @@ def first_pending(
 def begin_delivery(db: Connection, row_id: int) -> OutboxRow[Outgoing] | None:
     """Count an attempt before it is made, so that a crash in the middle of it is known.
 
-    Returns the row as it is now, with the attempts before this one; None if there is nothing to say
-    any more. Since it was read, it may have been answered, shortened or given up, or whoever spoke
-    for the table before has begun to say it, or has said it.
+    Returns the row as it is now, with the number of earlier attempts; None if there is nothing to
+    say any more. Since it was read, the question may have been answered, or the message shortened
+    or given up. Or the node that spoke for the table before has begun to post it, or has posted it.
     """
     resting = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id = :id AND {_RESTING}",  # noqa: S608
@@ -203,7 +203,7 @@ def begin_delivery(db: Connection, row_id: int) -> OutboxRow[Outgoing] | None:
 
 
 def delivered(db: Connection, row_id: int, at: float, message_id: int | None) -> None:
-    """A message is out."""
+    """Record that a message was posted."""
     db.execute(
         "UPDATE outbox SET state = 'sent', done_at = :at, message_id = :message_id, error ="
         " NULL WHERE id = :id",
@@ -229,7 +229,7 @@ def postpone(db: Connection, row_id: int, due_at: float, error: str) -> None:
 
 
 def give_up(db: Connection, row_id: int, at: float, error: str) -> None:
-    """A message will never be delivered; the row stays as the record of it."""
+    """A message will never be delivered. The row stays as the record of it."""
     db.execute(
         "UPDATE outbox SET state = 'given up', done_at = :at, error = :error WHERE id = :id",
         {"at": at, "error": error, "id": row_id},
@@ -239,7 +239,7 @@ def give_up(db: Connection, row_id: int, at: float, error: str) -> None:
 def remember_message(
     db: Connection, table_id: int, channel_id: int, message_id: int, kind: str, at: float
 ) -> None:
-    """Note where a public message of a table is; the newest is the current one."""
+    """Record where a public message of a table is. The newest is the current one."""
     db.execute(
         upsert("messages", ("message_id",), ("game_id", "channel_id", "kind", "at")),
         {

@@ -17,8 +17,8 @@ def default_database() -> Path:
 
 
 def folder(where: Where) -> Path:
-    """Where the host's own files lie: beside the database, or where it would lie by default if a
-    server keeps it."""
+    """The folder of the host's own files: next to the database, or where the default database would
+    be if a server keeps it."""
     return where.parent if isinstance(where, Path) else default_database().parent
 
 

@@ -1,6 +1,6 @@
 """The SQL of where tables are.
 
-None of this raises the version of a table: what was shown to players stays right.
+Nothing here raises the version of a table, because what was shown to players stays right.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from tables.store.statements import larger, one_of
 
 OPEN = "status IN ('lobby', 'running')"
 CHANNEL = outgoing.names(lambda kind: kind.channel_only)
-"""The kinds that are only of use in the channel, as a list of SQL; the rest of what waits is told
-otherwise."""
+"""The kinds that are only useful in the channel, as a list of SQL. The rest of what waits is told
+in another way."""
 
 
 def open_tables(
     db: Connection, guild_id: int | None = None
 ) -> list[tuple[int, int | None, int, ChannelState]]:
-    """Number, server, channel and place of the open tables of a server, or (None) of all; also of
-    those that ended while their place was not in order, for something may be left to say."""
+    """Number, server, channel and place of the open tables of a server, or (None) of all. Tables
+    that ended while their place was not in order are included, because something may be left to
+    say."""
     found = db.execute(
         "SELECT id, guild_id, channel_id, place FROM games"  # noqa: S608 - fixed names
         f" WHERE ({OPEN} OR place <> 'there')"
@@ -38,8 +39,8 @@ def open_tables(
 
 
 def _set(db: Connection, table_id: int, place: ChannelState, *before: ChannelState) -> bool:
-    """Change the place of a table, if it is one of `before`. Of a table that is over, it can only
-    become better."""
+    """Change the place of a table, if it is one of `before`. After the game, it can only become
+    better."""
     which, values = one_of("place", before)
     which += "" if place == "there" else f" AND {OPEN}"
     done = db.execute(
@@ -55,8 +56,9 @@ def bar(db: Connection, table_id: int) -> bool:
 
 
 def lose(db: Connection, table_id: int, at: float, reason: str) -> bool:
-    """The channel of a table was deleted: those for whom the table waits, and its host, are told
-    alone, in place of what was still to be said there. False if that was known, or it rests."""
+    """The channel of a table was deleted: its host, and those for whom the table waits, are told
+    alone, in place of what was still to be posted there. False if that was known, or the table
+    rests."""
     if not _set(db, table_id, "gone", "there", "barred"):
         return False
     db.execute(
@@ -74,8 +76,8 @@ def lose(db: Connection, table_id: int, at: float, reason: str) -> bool:
 
 
 def _awaited(db: Connection, table_id: int) -> list[tuple[int, bool]]:
-    """The users who have to answer, and whether their answer hangs on hidden things. Without those
-    whose answer is in, or comes by itself."""
+    """The users who have to answer, and whether their answer depends on hidden things. Those whose
+    answer is given, or comes by itself, are left out."""
     found = db.execute(
         "SELECT w.user_id, w.guarded FROM waits w WHERE w.game_id = :game AND w.ended_at IS NULL"
         " AND NOT EXISTS (SELECT 1 FROM held h WHERE h.wait = w.id) ORDER BY w.seat",
@@ -85,8 +87,8 @@ def _awaited(db: Connection, table_id: int) -> list[tuple[int, bool]]:
 
 
 def find(db: Connection, table_id: int, at: float) -> bool:
-    """The channel of a table can be written to again, as far as is known: what waits is due at
-    once, and where the newest board was given up meanwhile, it is posted now."""
+    """The channel of a table can be written to again, as far as is known, so what waits is due at
+    once. If the newest board was given up meanwhile, it is posted now."""
     if not _set(db, table_id, "there", "barred", "gone"):
         return False
     db.execute(
@@ -115,7 +117,8 @@ def servers(db: Connection, tables: Collection[int]) -> dict[int, int | None]:
 
 
 def press(db: Connection, channel_id: int, at: float) -> bool:
-    """Somebody is there: what waits for a barred channel is tried at once; whether there is any."""
+    """Somebody is there: try at once what waits for a barred channel. Returns whether there is
+    any."""
     done = db.execute(
         "UPDATE outbox SET due_at = :at WHERE state = 'pending' AND attempts > 0 AND due_at > :at"
         " AND game_id IN (SELECT id FROM games WHERE channel_id = :channel_id AND place ="
@@ -136,8 +139,8 @@ def board_lost(db: Connection, table_id: int) -> str | None:
 
 
 def show_again(db: Connection, table_id: int, at: float, *, quiet: bool = False) -> None:
-    """Post the board of a running table again. It pings those who have to answer, except where a
-    ping would tell of orders. quiet: it pings nobody."""
+    """Post the board of a running table again. It pings those who have to answer, unless a ping
+    would reveal orders. quiet: it pings nobody."""
     found = game_rows.load(db, table_id)
     assert found is not None
     table = found.table
@@ -164,7 +167,7 @@ def rest(db: Connection, table_id: int, at: float) -> bool:
 
 
 def go_on(db: Connection, table_id: int, at: float) -> bool:
-    """The bot is back on the server of a table: everything goes on as it stood."""
+    """The bot is back on the server of a table: everything goes on as it was."""
     row = db.execute("SELECT rested_at FROM games WHERE id = :game", {"game": table_id}).fetchone()
     if not _set(db, table_id, "there", "left"):
         return False
@@ -184,7 +187,7 @@ def go_on(db: Connection, table_id: int, at: float) -> bool:
 
 
 def _later(column: str) -> str:
-    """A moment, later by as long as the table has rested since then."""
+    """A moment, moved by the time that the table has rested since then."""
     since = larger(column, ":rested")
     return f"{column} + ({larger('0', f'(:now - ({since}))')})"
 
@@ -197,8 +200,8 @@ def move(
     user_id: int,
     at: float,
 ) -> None:
-    """Bring an open table to another channel of its server. Who has to answer is pinged there once
-    for each position, however often the table moves. Raises `TableExists`."""
+    """Bring an open table to another channel of its server. Players who have to answer are pinged
+    there once for each position, however often the table moves. Raises `TableExists`."""
     there = game_rows.open_in(db, channel_id)
     if there is not None:
         raise TableExists(there.table.id)
@@ -298,8 +301,8 @@ def to_tidy(db: Connection, table_id: int) -> list[Untidy]:
 
 
 def questions_of(db: Connection, table_id: int, message_id: int) -> Questions:
-    """What became of the questions of a message. One is open as long as the table waits for its
-    user, and no newer message has pinged them for another one."""
+    """What became of the questions of a message. A question is open as long as the table waits for
+    its user and no newer message has pinged them for another one."""
     values = {"game": table_id, "message": message_id}
     of_message = "SELECT id FROM outbox WHERE game_id = :game AND message_id = :message"
     own = {row[0] for row in db.execute(of_message, values)}
@@ -331,7 +334,7 @@ def questions_of(db: Connection, table_id: int, message_id: int) -> Questions:
 
 
 def tidied(db: Connection, message_id: int) -> None:
-    """A board has lost its buttons."""
+    """Record that a board has lost its buttons."""
     db.execute(
         "UPDATE messages SET kind = 'past' WHERE message_id = :message_id",
         {"message_id": message_id},
@@ -339,7 +342,7 @@ def tidied(db: Connection, message_id: int) -> None:
 
 
 def boards_astray(db: Connection) -> list[int]:
-    """The tables whose newest board is no message of theirs."""
+    """The tables whose newest board is not among their messages."""
     found = db.execute(
         "SELECT g.id FROM games g WHERE g.message_id IS NOT NULL AND NOT EXISTS"
         " (SELECT 1 FROM messages m WHERE m.message_id = g.message_id AND m.game_id = g.id)"

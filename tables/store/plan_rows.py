@@ -21,7 +21,7 @@ _PUT = upsert("plans", ("game_id", "seat"), ("mode", "actions", "done", "begun",
 
 
 def put_plan(db: Connection, table_id: int, plan: StoredPlan, at: float) -> None:
-    """Store the prepared turn of a seat in place of an older one."""
+    """Store the prepared turn of a seat. It replaces an older one."""
     db.execute(
         _PUT,
         {

@@ -1,10 +1,11 @@
-"""A PostgreSQL database: connections, transactions, lost races, lost connections.
+"""A PostgreSQL database: connections, transactions, conflicts, lost connections.
 
 It knows no table by name; the tables are the business of `postgres_schema`. Transactions run on a
-few threads, each with a connection out of one pool. A transaction that writes is SERIALIZABLE, so
-whatever holds for the one writer of SQLite holds here; who loses a race is run again.
+few threads, each with a connection from one pool. A transaction that writes is SERIALIZABLE, so
+whatever holds for the one writer of SQLite holds here. A transaction that loses a conflict runs
+again.
 
-Statements are sent ahead (libpq's pipeline): only what reads a result waits for it.
+Statements are sent ahead (libpq's pipeline): only reading a result waits for it.
 """
 
 from __future__ import annotations
@@ -44,17 +45,17 @@ from tables.store.store import Heard
 
 T = TypeVar("T")
 UNKNOWN_SECONDS = 20.0
-"""How long it is asked what became of a COMMIT whose answer was lost."""
+"""For how long the server is asked what became of a COMMIT whose answer was lost."""
 TRIES = 20
-"""How often a transaction is run that loses its races."""
+"""How often a transaction is tried that conflicts with others."""
 PAUSE, LONGEST_PAUSE = 0.002, 0.2
-"""Seconds between two tries, doubled each time, less a part by chance."""
+"""Seconds between two tries, doubled each time, less a random part."""
 
 log = logging.getLogger("agora.store")
 
 
 class PostgresStore:
-    """An open database, as a `tables.store.store.Store`. Made by `open`, given back by `close`."""
+    """An open database, as a `tables.store.store.Store`. `open` makes it, `close` releases it."""
 
     shared = True
 
@@ -118,8 +119,8 @@ class PostgresStore:
         return await self._hop(partial(self._written, joined), self._urgent)
 
     async def compact(self) -> bool:
-        """Clear removed rows out of the tables. What is left of them on the server's disks, and in
-        the archives of its log, is the server's business."""
+        """Clear removed rows out of the tables. What is left on the server's disks, and in the
+        archives of its log, is the server's business."""
         await _told(asyncio.to_thread(self._vacuum))
         return True
 
@@ -159,8 +160,8 @@ class PostgresStore:
 
 
 async def _told(running: Awaitable[T]) -> T:
-    """The result of what runs on another thread; what went wrong with the database stands in the
-    log."""
+    """The result of what runs on another thread. The log tells what went wrong with the
+    database."""
     try:
         return await running
     except StorageFault as fault:
@@ -176,7 +177,7 @@ async def _told(running: Awaitable[T]) -> T:
 
 
 def _patiently(line: Line, run: Callable[[Raw], T]) -> T:
-    """Run a transaction until it has lost no race and no connection."""
+    """Run a transaction until it loses neither a conflict nor its connection."""
     for number in range(TRIES):
         try:
             with line.connection() as db:
@@ -192,7 +193,7 @@ def _patiently(line: Line, run: Callable[[Raw], T]) -> T:
 
 def _committed(line: Line, number: Record) -> bool:
     """Whether a transaction was committed whose COMMIT got no answer. Raises `OutcomeUnknown` if
-    the server does not say so for a while, or cannot know it."""
+    the server does not say so in time, or cannot know it."""
     until = time.monotonic() + UNKNOWN_SECONDS
     while time.monotonic() < until and not line.hung_up:
         with suppress(psycopg.Error, StorageFault), line.connection() as db:
@@ -207,7 +208,8 @@ def _committed(line: Line, number: Record) -> bool:
 
 
 class _Again(Exception):
-    """A race or a connection was lost and nothing is stored: the transaction may be run again."""
+    """A conflict or the connection was lost and nothing is stored, so the transaction may run
+    again."""
 
     def __init__(self, error: psycopg.Error) -> None:
         super().__init__(str(error))
@@ -221,10 +223,10 @@ _STATE = (
 
 
 def _became(db: Raw, number: Record) -> str | None:
-    """What became of a transaction: committed, aborted, unknown; None as long as it goes on.
+    """What became of a transaction: committed, aborted or unknown; None while it runs.
 
-    A server that crashes forgets the numbers of which nothing had reached its disks, and gives them
-    to others: then that one was committed says nothing about ours.
+    A server that crashes forgets the numbers of transactions that had not reached its disks, and
+    gives them to others. Then a committed number says nothing about our transaction.
     """
     try:
         row = db.execute(_STATE, {name: number[name] for name in ("number", "life")}).fetchone()
@@ -240,8 +242,8 @@ def _became(db: Raw, number: Record) -> str | None:
 
 
 _REPLANNED = "RevalidateCachedQuery"
-"""Where the server refuses a prepared statement after a newer program has added a column; it says
-so in the language of its host."""
+"""Where the server refuses a prepared statement after a newer program has added a column. Its
+message would be in the language of the server."""
 _BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _BEGIN_WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE READ WRITE"
 
@@ -256,14 +258,14 @@ def _reading(db: Raw, work: Callable[[Connection], T]) -> T:
 
 
 def commit(db: Raw) -> psycopg.Cursor[Any]:
-    """Send the end of a transaction, behind all that is under way."""
+    """Send the end of a transaction, after all that is under way."""
     return db.execute("COMMIT")
 
 
 @contextmanager
 def _translated(db: Raw) -> Iterator[None]:
-    """Errors of the library in our own words: `_Again`, `Duplicate`, `StorageFault`. What is a
-    mistake of ours stays as it is."""
+    """Errors of the library in our own words: `_Again`, `Duplicate`, `StorageFault`. A mistake of
+    ours stays as it is."""
     try:
         yield
     except (errors.SerializationFailure, errors.DeadlockDetected) as error:
@@ -275,7 +277,7 @@ def _translated(db: Raw) -> Iterator[None]:
     except errors.UniqueViolation as error:
         raise Duplicate(str(error)) from error
     except psycopg.Error as error:
-        # Behind a lost connection the library itself says that there is no result.
+        # After a lost connection the library itself says that there is no result.
         lost = db.closed and error.sqlstate is None
         if is_mistake(error) and not lost:
             raise

@@ -90,8 +90,8 @@ def _refuse_tables(db: Raw, address: Address) -> None:
 
 @contextmanager
 def writing(address: Address) -> Iterator[PostgresEnd]:
-    """A database without tables of ours; these are made in the same transaction as all rows.
-    Raises `StorageFault`."""
+    """A database without tables of ours. They are made in the same transaction as all rows. Raises
+    `StorageFault`."""
     with connected(address) as db:
         _refuse_tables(db, address)
         _unhurried(db)

@@ -1,8 +1,8 @@
-"""Threads that carry out transactions of PostgreSQL's, each with a connection out of one pool.
+"""Threads that run transactions of PostgreSQL's, each with a connection from one pool.
 
-A server that says nothing any more (its disk hangs, its machine sleeps) ends no statement, and the
-network does not notice. So whoever waits too long is hung up: the thread goes on as if the
-connection were lost.
+A server that falls silent (its disk hangs, its machine sleeps) ends no statement, and the network
+does not notice. So a wait that takes too long is cut off: the thread goes on as if the connection
+were lost.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ class Line:
             self._give_back(db)
 
     def hang_up(self) -> None:
-        """Let whoever waits for the server find the connection lost. Called from another thread."""
+        """Make a thread that waits for the server find its connection lost. Called from another
+        thread."""
         with self._lock:
             self.hung_up = True
             if self._db is not None:
@@ -85,20 +86,21 @@ class Lane:
         self._opened = False
 
     async def run(self, function: Callable[[Line], T]) -> T:
-        """Run a function on a thread; hung up when it takes too long, its waiting for a thread
-        included."""
+        """Run a function on a thread. It is cut off when it takes too long, its waiting for a
+        thread included."""
         if not self._opened:
             self._opened = True
             self._pool.open()  # which waits for nothing
         loop, line = asyncio.get_running_loop(), Line(self._pool)
         timer = loop.call_later(self._patience, line.hang_up)
         done = loop.run_in_executor(self._threads, function, line)
-        # Where nobody waits for it any more the thread goes on, and must come to an end as well.
+        # The thread goes on even if nobody waits for it any more, so it must come to an end as
+        # well.
         done.add_done_callback(lambda it: None if it.cancelled() else timer.cancel())
         return await done
 
     def close(self) -> None:
-        """Let what is queued come to its end, and the connections go."""
+        """Let queued work finish and release the connections."""
         self._threads.shutdown(wait=True)
         self._pool.close()
 

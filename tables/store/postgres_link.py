@@ -23,17 +23,17 @@ from tables.store.postgres_timeline import look, refuse_earlier
 Raw = psycopg.Connection[Any]
 
 CONNECT_SECONDS = 5
-"""How long a transaction waits for a connection, and a connection for the server; and for how long
-a pool tries again by itself before the next transaction has it begin again: with each failure it
-waits twice as long, so that after an outage of minutes it would sleep for minutes more."""
+"""How long a transaction waits for a connection, and a connection for the server. Also for how long
+a pool tries again by itself; then the next transaction makes it start again. With each failure the
+pool waits twice as long, so after an outage of minutes it would sleep for minutes more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
     """How some transactions are carried out. Seconds: how long one statement may take; how long one
-    waits for a lock, 0 for no limit; how long the server keeps a transaction of somebody who has
-    fallen silent; and after how long whoever waits for one is hung up, which has to be more than a
-    statement takes."""
+    waits for a lock, 0 for no limit; how long the server keeps a transaction of a client that has
+    fallen silent; and after how long a wait is cut off, which must be more than a statement
+    takes."""
 
     name: str
     connections: int
@@ -44,10 +44,10 @@ class Manner:
 
 
 COMMON = Manner("agora-store", 4, statement=30, lock=0, idle=15, patience=40)
-"""The largest statements are those of the housekeeping. Whoever is frozen in the middle of a
-transaction stands in the way of others at that table."""
+"""The largest statements are those of the housekeeping. A client that freezes in the middle of a
+transaction blocks others at that table."""
 URGENT = Manner("agora-signs", 1, statement=4, lock=3, idle=3, patience=6)
-"""Signs of life, which come each 3 s and have to be in time."""
+"""For signs of life, which come each 3 s and must be in time."""
 
 
 # --- values and rows -----------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def _record(names: tuple[bytes | None, ...]) -> type[Record]:
 
 
 def rows(cursor: psycopg.Cursor[Any]) -> Callable[[Any], Record]:
-    """Makes the rows of an answer. `cursor.description` would tell the names as well, and looks up
+    """Makes the rows of an answer. `cursor.description` would tell the names as well, but looks up
     the type of each column first."""
     found = cursor.pgresult
     return _record(tuple(map(found.fname, range(found.nfields))) if found is not None else ())
@@ -116,13 +116,13 @@ _LIFE = (
     "SELECT set_config('agora.life', concat(pg_postmaster_start_time(), ' ', stats_reset), false)"
     " FROM pg_stat_bgwriter"
 )
-"""Notes in which life of the server a connection is: one begins with the server, and when that has
-crashed, which throws its statistics away."""
+"""Records which life of the server a connection belongs to. A life begins when the server starts,
+also after a crash, which loses its statistics."""
 
 
 def _configured(db: Raw, address: Address, manner: Manner = COMMON) -> None:
     """A new connection with our settings and kinds of values. Raises `WrongDatabase` for a server
-    that another one has taken the place of."""
+    that another one has replaced."""
     db.row_factory = rows
     db.adapters.register_dumper(int, Int8Dumper)  # one kind, so statements are prepared once
     db.adapters.register_dumper(float, FloatDumper)
@@ -163,7 +163,7 @@ def pool(address: Address, manner: Manner) -> ConnectionPool[Raw]:
 
 
 def _given(address: Address) -> dict[str, Any]:
-    """Our options, but for those that the host has given in the address."""
+    """Our options, except those that the host has given in the address."""
     given = psycopg.conninfo.conninfo_to_dict(address.url)
     return {name: value for name, value in _OPTIONS.items() if name not in given}
 

@@ -1,8 +1,8 @@
-"""What the other programs of a PostgreSQL database tell: heard on a connection of its own, which is
-made again as often as it is lost.
+"""Hears what other programs of a PostgreSQL database tell, on a connection of its own that is made
+again whenever it is lost.
 
-It only makes things quicker: whatever is told stands in the database, and is looked for now and
-then all the same.
+It only makes things quicker: whatever is told is also in the database, and is looked for now and
+then anyway.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tables.store.store import MISSED, Heard
 CHANNEL = "agora"
 """The channel of PostgreSQL in which our programs talk."""
 LISTENS = 0.5
-"""Seconds after which it is looked whether the store was closed."""
+"""Seconds between two checks whether the store was closed."""
 DEAF = 2.0
 """Seconds until the next try after the connection was lost."""
 
@@ -30,7 +30,7 @@ log = logging.getLogger("agora.store")
 
 
 class Listener:
-    """Hears for one store. voice: marks what the store itself tells, which it does not hear."""
+    """Listens for one store. voice: marks what the store itself tells, which is ignored."""
 
     def __init__(self, address: Address) -> None:
         self.voice = secrets.token_hex(4)

@@ -1,8 +1,8 @@
 """A pool between us and a PostgreSQL server, such as PgBouncer.
 
 Locks, notices and settings of ours belong to a connection. A pool that keeps a connection for each
-of its clients (`pool_mode = session`) is fine; one that gives every transaction another connection
-of the server would take them away without a word.
+client (`pool_mode = session`) is fine. A pool that gives every transaction another connection to
+the server would silently lose them.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from tables.store.address import Address
 from tables.store.postgres_link import Raw, connected, value
 
 LOOKS = 3
-"""How often it is looked: at a busy pool another client may come between."""
+"""How often to look: at a busy pool another client may come between."""
 
 
 def refuse_shared(db: Raw, address: Address) -> None:
-    """Raises `WrongDatabase` where two of our connections are served by one of the server, or one
-    of ours by several in turn. Where nothing stands in between, that is one question."""
+    """Raises `WrongDatabase` if two of our connections share one to the server, or one of ours uses
+    several in turn. Without a pool, this takes one question."""
     own = serving(db)
     if own == announced(db):
         return

@@ -23,11 +23,11 @@ CLAIM, MIGRATING = 0x41474F52_0001, 0x41474F52_0002
 """Names of locks of this database ("AGOR"): all bots or one who wants to be alone, and one
 migration at a time."""
 LOCK_SECONDS = 5
-"""How long a migration waits for a table that a running node has. All who come later wait behind
-it, so less than the time for which a node counts as alive (`leases.LEASE`); a start that gives up
-can be tried again."""
+"""How long a migration waits for a table that a running node uses. Everybody who comes later waits
+for the migration, so this is less than the time for which a node counts as alive (`leases.LEASE`).
+A start that gives up can be tried again."""
 _GOES_ON = re.compile(r"^-- Programs of schema (\d{4}) may go on\.$", re.MULTILINE)
-"""The line of a migration that takes nothing away from older programs: they may run beside newer
+"""The line of a migration that takes nothing away from older programs, which may run next to newer
 ones."""
 
 Below = Mapping[str, frozenset[str]]
@@ -76,8 +76,8 @@ def below_each(db: Raw) -> Below:
 
 
 def _refuse_newer(db: Raw, address: Address, known: int) -> None:
-    """Raises `NewerDatabase` if a program that knows so much cannot work with this database: a
-    newer one has changed it, and did not say that older ones may go on."""
+    """Raises `NewerDatabase` if a program of this schema cannot work with this database: a newer
+    program has changed it, and did not say that older ones may go on."""
     if (have := schema_of(db)) <= known:
         return
     needed = "SELECT max(coalesce(since, number)) FROM schema_migrations WHERE number > %s"
@@ -87,8 +87,8 @@ def _refuse_newer(db: Raw, address: Address, known: int) -> None:
 
 
 def refuse_older(address: Address) -> None:
-    """Raises `WrongDatabase` if a database has not seen all migrations: not all that stands in the
-    newest schema can be read there."""
+    """Raises `WrongDatabase` if a database has not seen all migrations, because it lacks parts of
+    the newest schema."""
     newest = max(paths.numbered("postgres"))
     with connected(address) as db:
         have = schema_of(db)
@@ -97,8 +97,8 @@ def refuse_older(address: Address) -> None:
 
 
 def goes_on_from(source: str, number: int) -> int:
-    """From which schema on programs may work with a database that has seen a migration; of its own
-    on if it does not say it."""
+    """The schema from which on programs may work with a database that has seen a migration. A
+    migration that does not say so needs its own schema."""
     said = _GOES_ON.search(source)
     return number if said is None else int(said[1])
 
@@ -130,9 +130,9 @@ def _apply(db: Raw, address: Address, number: int, name: str, source: str) -> bo
 
 
 def _take_turn(db: Raw) -> None:
-    """Wait until no other process migrates, and set what holds for the rest of this transaction: a
-    large table may take as long as it needs to be rewritten, or each start would break off where
-    the one before it did."""
+    """Wait until no other process migrates, and set the limits for the rest of this transaction. A
+    large table may take as long as it needs to be rewritten; otherwise each start would break off
+    where the one before it did."""
     db.execute("SET LOCAL statement_timeout = 0")
     db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))  # for as long as theirs takes
     db.execute(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'".encode())
@@ -158,8 +158,8 @@ def opened_to_read(address: Address) -> Iterator[Raw]:
 
 
 def compacted(address: Address) -> tuple[int, int]:
-    """Rewrite all tables, each locked meanwhile; bytes of the database before and after. Raises
-    `StorageFault`."""
+    """Rewrite all tables, each locked meanwhile. Returns the bytes of the database before and
+    after. Raises `StorageFault`."""
     size = "SELECT pg_database_size(current_database())"
     with connected(address) as db:
         before = int(value(db.execute(size)))
@@ -183,9 +183,9 @@ _SILENT = (
 
 @contextmanager
 def claim(address: Address, *, alone: bool = True) -> Iterator[None]:
-    """Keep everybody else away from a database; if not `alone`, only those who would do that. The
-    server lets go of the claim when the connection ends, however it ends. Raises `Claimed` if
-    somebody has it, and `StorageFault`, as `WrongDatabase` where a pool in between would lose the
+    """Keep everybody else away from a database or, if not `alone`, only those who want it alone.
+    The server releases the claim when the connection ends, however it ends. Raises `Claimed` if
+    somebody has it, and `StorageFault`, as `WrongDatabase` if a pool in between would lose the
     claim."""
     lock = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
     with connected(address) as db:
@@ -205,6 +205,6 @@ def _locked(db: Raw, function: str) -> bool:
 
 
 def _in_use(db: Raw) -> float:
-    """For how many seconds a node still counts as alive that has lost its claim, as with a restart
-    of the server; it may also have been killed just now."""
+    """For how many seconds a node still counts as alive that has lost its claim, for example when
+    the server restarted. It may also have been killed just now."""
     return float(value(db.execute(_SILENT, (LEASE,)))) if _there(db, "nodes") else 0.0

@@ -1,5 +1,5 @@
-"""A transaction of PostgreSQL's, as `tables.store.connection` names it: statements are sent without
-waiting, and whoever asks waits for the answer."""
+"""A transaction of PostgreSQL's, as `tables.store.connection` describes it. Statements are sent
+without waiting; only reading an answer waits for it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Session:
     __slots__ = ("_ahead", "_below", "_db", "_number", "_voice", "_writes")
 
     def __init__(self, db: Raw, below: Below | None = None, voice: str = "") -> None:
-        """below: the tables whose rows may go with deleted ones of each; None: nobody knows.
+        """below: for each table, those whose rows may go with its deleted ones; None: nobody knows.
         voice: marks what is told."""
         self._db = db
         self._below = below
@@ -65,7 +65,7 @@ class Session:
         self._db.execute(_TELL, told)  # beside all that is counted: it changes no row
 
     def _lapse(self, statement: str) -> None:
-        """Drop the answers, asked ahead, in whose questions a table stands that is written now."""
+        """Discard prefetched answers whose question mentions a table that is written now."""
         if not self._ahead:
             return
         found = _WRITTEN.match(statement)
@@ -87,9 +87,8 @@ class Session:
         return found
 
     def number(self) -> Record | None:
-        """The server's number of this transaction, by which a lost COMMIT is looked up, and in
-        which life of the server; None if it has written nothing. It was asked for with the first
-        thing written."""
+        """The server's number of this transaction, and in which life of the server, for looking up
+        a lost COMMIT; None if nothing was written. It was asked for with the first write."""
         return None if self._number is None else self._number.fetchone()
 
 
@@ -119,7 +118,7 @@ def _words(statement: str) -> frozenset[str]:
 
 
 class Rehearsal:
-    """A connection that takes down what is asked, and has found nothing."""
+    """A connection that records what is asked, and finds nothing."""
 
     __slots__ = ("asked",)
     changed = 0
@@ -147,7 +146,7 @@ class Rehearsal:
 
 
 class Empty:
-    """The answer that there is nothing."""
+    """An empty answer."""
 
     __slots__ = ()
     rowcount = 0
@@ -163,7 +162,7 @@ class Empty:
 
 
 class Found:
-    """What a statement has found or done; whoever asks waits for it."""
+    """What a statement has found or done. Reading it waits for the answer."""
 
     __slots__ = ("_cursors",)
 

@@ -1,9 +1,9 @@
-"""Which of several servers is the newest: none is used that is older than one that was seen.
+"""Which of several servers is the newest: a server older than one already seen is not used.
 
-When a standby takes the place of a server, its timeline grows by one. A server that had failed and
-comes back without having been turned into a standby still has the old one, takes whatever is
-written, and knows nothing of what was played since. An address with several hosts may lead there,
-so each connection is looked at, and what was seen is kept in a file for the next start.
+When a standby replaces a server, its timeline grows by one. A server that had failed and comes back
+without having been turned into a standby still has the old timeline. It takes whatever is written,
+and knows nothing of what was played since. An address with several hosts may lead there, so each
+connection is checked, and what was seen is kept in a file for the next start.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def refuse_earlier(found: tuple[str, int] | None, address: Address) -> None:
 
 
 def noted_in(address: Address) -> Path:
-    """Where it is noted: where systemd lets the bot keep something, else beside the files of
+    """Where it is recorded: where systemd lets the bot keep something, or else next to the files of
     corrected figures."""
     given = os.environ.get("STATE_DIRECTORY", "").split(":")[0]
     return (Path(given) if given else paths.folder(address)) / FILE
@@ -83,7 +83,7 @@ def _read(file: Path) -> Mapping[str, int]:
 
 
 def _write(file: Path, system: str, timeline: int) -> None:
-    """Nothing is older than timeline 1, so only a server that took another one's place is noted."""
+    """Nothing is older than timeline 1, so only a server that replaced another one is recorded."""
     text = json.dumps({**_read(file), system: timeline})
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -48,7 +48,7 @@ _ABOUT: Mapping[str, str] = {
     " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
 }
 """Per section of the document: the rows about a user, or about a `request` to which a seat of the
-user has agreed. Nothing of others is in them."""
+user has agreed. They hold nothing about others."""
 
 
 def about(db: Connection, user_id: int) -> Iterator[tuple[str, list[Any]]]:
@@ -70,7 +70,7 @@ def _agreed(db: Connection, user_id: int) -> list[int]:
 
 
 def naming(db: Connection, table: str, user_id: int) -> list[Any]:
-    """The rows of `notes` or `outbox` in whose facts the number of a user stands."""
+    """The rows of `notes` or `outbox` that hold the number of a user in their facts."""
     where = contains("data", ":text")
     return db.execute(
         f"SELECT * FROM {table} WHERE {where} ORDER BY id",  # noqa: S608
@@ -145,7 +145,7 @@ def put_data(db: Connection, table: str, row_id: int, data: str) -> None:
 
 
 def put_error(db: Connection, row_id: int, error: str) -> None:
-    """Tell otherwise why a message was not delivered."""
+    """Rewrite why a message was not delivered."""
     db.execute("UPDATE outbox SET error = :error WHERE id = :id", {"error": error, "id": row_id})
 
 
@@ -163,7 +163,7 @@ def problems_about(db: Connection, table_id: int | None, user_id: int) -> list[A
 def put_problem(
     db: Connection, reference: str, summary: str, detail: str, user_id: int | None
 ) -> None:
-    """Tell a problem otherwise."""
+    """Rewrite a problem."""
     db.execute(
         "UPDATE problems SET summary = :summary, detail = :detail, user_id = :user"
         " WHERE reference = :reference",
@@ -172,8 +172,7 @@ def put_problem(
 
 
 def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
-    """Put a number and a name that are nobody's in the place of a user, and forget what they
-    prefer."""
+    """Replace the number and the name of a user by nobody's, and forget their preferences."""
     values = {"user": user_id, "nobody": number, "name": name}
     for statement in (
         "DELETE FROM held WHERE wait IN (SELECT id FROM waits WHERE user_id = :user)",
@@ -208,7 +207,7 @@ def empty_seat(db: Connection, table_id: int, seat: int, name: str) -> None:
 
 
 def new_host(db: Connection, table_id: int, user_id: int, nobody: int) -> None:
-    """The host's part goes to the next person, where there is one."""
+    """Pass the host's part to the next person, if there is one."""
     db.execute(
         "UPDATE games SET name = '', host_id = coalesce((SELECT user_id FROM seats"
         " WHERE game_id = games.id AND user_id IS NOT NULL ORDER BY seat LIMIT 1), :nobody)"

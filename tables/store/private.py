@@ -1,7 +1,7 @@
-"""Files that only their owner may read: a database holds every hidden card of every game.
+"""Files that only their owner may read, because a database holds every hidden card of every game.
 
-SQLite gives the files beside a database (its log) the mode of the database, so it is enough to make
-that with the right one. Where the system has no such modes (Windows), the folder has to do it.
+SQLite gives the log of a database the mode of the database, so it is enough to make the database
+with the right one. If the system has no such modes (Windows), the folder must protect it.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ OWNER_ONLY = 0o600
 OTHERS = 0o077
 """What group and others may do, in a file's mode."""
 BESIDE = ("-wal", "-shm", "-journal", ".lock", ".lock-journal")
-"""Endings of the files that lie beside a database."""
+"""Endings of the files that belong to a database."""
 
 log = logging.getLogger("agora.store")
 
 
 def make(path: Path, *, fresh: bool = False) -> None:
-    """Make an empty file if there is none. fresh: there may be none, nor a link of that name.
+    """Make an empty file if there is none. fresh: neither a file nor a link of that name may exist.
 
     Raises `StorageFault`; with `fresh` an `OSError`.
     """
@@ -39,7 +39,7 @@ def make(path: Path, *, fresh: bool = False) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a text of secrets, in place of what is there. Raises `OSError`."""
+    """Write a text of secrets, replacing what is there. Raises `OSError`."""
     with open(
         os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, OWNER_ONLY), "w", encoding="utf-8"
     ) as file:
@@ -49,9 +49,9 @@ def write(path: Path, text: str) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Take a database, and what lies beside it, out of the sight of everybody but its owner.
+    """Hide a database and the files that belong to it from everybody but its owner.
 
-    One that belongs to another user is refused with `WrongDatabase`: we may not change its mode.
+    Raises `WrongDatabase` for one of another user, because we may not change its mode.
     """
     if os.name != "posix":
         return

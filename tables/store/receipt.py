@@ -1,8 +1,8 @@
-"""What a press has stored so far, so that nobody is told that nothing was.
+"""What a press has stored so far, so that nobody is wrongly told that nothing was.
 
-Whoever answers an interaction begins a receipt in its task; every transaction of that task marks
-it, wherever it is made. So "nothing was changed" is said only where that is so, without any path
-having to think of it. Bookkeeping that nobody asked for is done `aside`.
+The code that answers an interaction begins a receipt in its task, and every transaction of that
+task marks it, wherever it is made. So "nothing was changed" is said only if that is true, and no
+path has to think of it. Bookkeeping that nobody asked for is done `aside`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any
 class Receipt:
     """What one task has stored.
 
-    table_id: the table it was about last, if any. told: where several things were wished at once,
-    what became of them so far, in words.
+    table_id: the last table it was about, if any. told: what became so far of several things that
+    were asked for at once, in words.
     """
 
     task: asyncio.Task[Any] | None = None
@@ -34,7 +34,7 @@ class Receipt:
         self.told = told
 
     def undone(self) -> None:
-        """What was stored is taken back: all is as it was before."""
+        """What was stored is undone: all is as it was before."""
         self.stored, self.told = False, ""
 
 
@@ -42,7 +42,7 @@ _running: ContextVar[Receipt | None] = ContextVar("receipt", default=None)
 
 
 def begin() -> Receipt:
-    """A new receipt for the running task, in the place of an older one."""
+    """Start a receipt for the running task. It replaces an older one."""
     receipt = Receipt(asyncio.current_task())
     _running.set(receipt)
     return receipt
@@ -51,8 +51,8 @@ def begin() -> Receipt:
 def here() -> Receipt:
     """The receipt of the running task; one that nobody reads if it has none.
 
-    A task inherits the context of the one that started it, but not its receipt: what is delivered
-    in the background is no answer to the press that woke the delivery.
+    A task inherits the context of the one that started it, but not its receipt: a delivery in the
+    background does not answer the press that woke it.
     """
     receipt = _running.get()
     if receipt is None or receipt.task is not asyncio.current_task():
@@ -68,7 +68,7 @@ def mark() -> None:
 
 @contextmanager
 def aside() -> Iterator[None]:
-    """What is stored in here is bookkeeping, and not what the user wished."""
+    """What is stored in here is bookkeeping, and not what the user asked for."""
     receipt = here()
     receipt.asides += 1
     try:

@@ -66,8 +66,8 @@ def newest(db: Connection, table_id: int) -> Request | None:
 
 
 def put(db: Connection, request: Request, name: str, at: float) -> Request:
-    """Store a new question at the position with this hash; it gets its number. A second open one
-    at the same table raises `Duplicate`."""
+    """Store a new question at the position with this hash and give it its number. Raises
+    `Duplicate` for a second open one at the same table."""
     made = db.execute(
         "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost, at,"
         " gone) VALUES (:game, :seat, :user, :from_seq, :to_seq, :name, :lost, :at,"
@@ -88,7 +88,7 @@ def put(db: Connection, request: Request, name: str, at: float) -> Request:
 
 
 def agree(db: Connection, request: Request, seat: int) -> Request:
-    """Note that a seat agrees."""
+    """Record that a seat agrees."""
     agreed = tuple(sorted({*request.agreed, seat}))
     db.execute(
         "UPDATE undo_requests SET agreed = :agreed WHERE id = :id",
@@ -98,7 +98,7 @@ def agree(db: Connection, request: Request, seat: int) -> Request:
 
 
 def waive(db: Connection, request: Request, seats: Collection[int]) -> Request:
-    """Note that the host goes on without the answers of some seats."""
+    """Record that the host goes on without the answers of some seats."""
     waived = tuple(sorted({*request.waived, *seats}))
     db.execute(
         "UPDATE undo_requests SET waived = :waived WHERE id = :id",
@@ -140,8 +140,8 @@ def posted(db: Connection, request_id: int, message_id: int | None) -> None:
 
 
 def silent(db: Connection, table: Table, request: Request, now: float) -> list[int]:
-    """The seats that have not answered although their players had the time for it, quiet hours and
-    absence not counted; none while the table rests."""
+    """The seats that have not answered although their players had the time for it, not counting
+    quiet hours and absence; none while the table rests."""
     if table.place == "left":
         return []
     span = patience(db, request)
@@ -154,9 +154,9 @@ def silent(db: Connection, table: Table, request: Request, now: float) -> list[i
 
 
 def patience(db: Connection, request: Request) -> float:
-    """The seconds that everybody has to answer, before the host may go on without them: those in
-    which the table would remind somebody twice that it is their turn. Where the host has changed
-    that since the question was asked, at least as many as is usual."""
+    """The seconds that everybody has to answer, before the host may go on without them: as long as
+    the table takes to remind somebody twice of their turn. If the host has changed that since the
+    question was asked, at least as many as is usual."""
     rules, usual = wait_rows.rules_of(db, request.table_id), ClockRules()
     changed = db.execute(
         "SELECT 1 FROM notes WHERE game_id = :game AND kind = 'clock' AND at > :at",
@@ -179,14 +179,14 @@ def rewrite(db: Connection, table_id: int, seq: int, name: str, secret: str) -> 
 
 
 def forget_after(db: Connection, table_id: int, seq: int) -> None:
-    """Forget everything that belongs to the steps behind a number: the steps, what is still to be
-    said of them, answers and turns prepared for positions that are no more. Orders that were over
-    with these steps are not."""
+    """Forget everything that belongs to the steps after a number: the steps, unsent messages about
+    them, and answers and prepared turns for positions that no longer exist. Orders that ended with
+    these steps are restored."""
     step_rows.drop_steps(db, table_id, seq)
     pending = "DELETE FROM outbox WHERE game_id = :game AND state = 'pending' AND "
     here = {"game": table_id, "seq": seq}
     db.execute(f"{pending} kind IN ({BOARDS}) AND to_seq > :seq", here)
-    # One that was tried may be out all the same, so that it is not shortened but rewritten.
+    # A message that was tried may have been posted anyway, so it is rewritten and not shortened.
     db.execute(
         f"{pending} kind = 'hand' AND (from_seq >= :seq OR attempts > 0 AND to_seq > :seq)", here
     )
@@ -202,9 +202,9 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
 
 
 def hand_messages_out(db: Connection, table_id: int, seq: int) -> dict[int, int]:
-    """The seats that were written, or may have been, about a hand they held behind a step, and so
-    have no more; with the step from which on they have to be told: a letter that was not seen to
-    arrive is told again."""
+    """The seats that were told, or may have been, of a hand after a step that they no longer hold,
+    each with the step from which on they must be told again. A direct message that is not known to
+    have arrived is repeated."""
     found = db.execute(
         "SELECT seat, min(CASE WHEN state = 'pending' AND from_seq < :seq THEN from_seq ELSE :seq"
         " END) FROM outbox WHERE game_id = :game AND kind = 'hand'"

@@ -1,4 +1,5 @@
-"""The SQL of saves: the state after each step, most of them as what is new since an earlier one."""
+"""The SQL of saves: the state after each step, mostly stored as what is new since an earlier
+one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a table is told of the secrets of its chance: commitments when they are taken, themselves
-when the game is over."""
+"""What a table is told of the secrets of its chance: commitments when they are taken, and the
+secrets when the game is over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AT_ONCE = 10
 
 
 def committed(loaded: Loaded, number: int, deal: Deal) -> str:
-    """The commitment that a deal hangs on: that of the table, or in older games its own."""
+    """The commitment that a deal depends on: that of the table, or in older games its own."""
     table = loaded.table
     if table.seal:
         return table.seal
@@ -25,7 +25,7 @@ def committed(loaded: Loaded, number: int, deal: Deal) -> str:
 
 
 def seal(db: Connection, loaded: Loaded, deals: Sequence[Deal], at: float) -> None:
-    """Say what the newest deal hangs on, in the log and in the channel."""
+    """Say what the newest deal depends on, in the log and in the channel."""
     table, deal, number = loaded.table, deals[-1], len(deals) - 1
     told = outgoing.Commitment(
         commitment=committed(loaded, number, deal),

@@ -78,7 +78,7 @@ def _around(db: Connection, table: Table, user_id: int) -> Surroundings:
 
 
 def part(look: Callable[[], T]) -> Part[T]:
-    """A part of a reading that goes on without it where it is damaged."""
+    """A part of a reading that may be damaged without stopping the rest."""
     try:
         return Part(look())
     except UnicodeDecodeError:

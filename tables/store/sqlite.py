@@ -43,14 +43,14 @@ from tables.store.store import Heard
 T = TypeVar("T")
 
 SYNCHRONOUS = "FULL"
-"""What is committed is on the disk. Only tests do not wait for that."""
+"""What is committed is on the disk. Only tests skip waiting for that."""
 
 
 log = logging.getLogger("agora.store")
 
 
 class SqliteStore:
-    """An open file, as a `tables.store.store.Store`. Made by `open`, given back by `close`."""
+    """An open file, as a `tables.store.store.Store`. `open` makes it, `close` releases it."""
 
     shared = False
 
@@ -90,9 +90,9 @@ class SqliteStore:
         await self._hop(lambda: copy(self._raw, target))
 
     async def erase(self, work: Callable[[Connection], T]) -> T:
-        """As `write`, for what is to leave no trace: SQLite overwrites what the function removes,
-        and the log beside the file, which holds older pages, is emptied as far as nobody reads it.
-        """
+        """As `write`, for what must leave no trace: SQLite overwrites what the function removes,
+        and the log of the file, which holds older pages, is emptied unless somebody is reading
+        it."""
         return await self._hop(lambda: _erase(self._raw, work))
 
     async def urgent(self, work: Callable[[Connection], T]) -> T:
@@ -134,8 +134,8 @@ async def on_its_thread(db: aiosqlite.Connection, function: Callable[[], T]) -> 
 
 
 def located(path: Path) -> Path:
-    """Where a database really lies, symbolic links followed: SQLite keeps its log and we keep the
-    claim beside that. Raises `WrongDatabase` for what cannot be a database."""
+    """The real path of a database, with symbolic links followed: SQLite keeps its log there, and we
+    keep the claim there. Raises `WrongDatabase` for what cannot be a database."""
     try:
         real = path.resolve()
         if real.is_dir():
@@ -169,8 +169,8 @@ def settle(path: Path) -> None:
 
 
 def give_name(part: Path, path: Path) -> None:
-    """Give a whole file, all of which is on the disk, its name for good. Raises `OSError`, and then
-    it has not got it."""
+    """Give a whole file, all of which is on the disk, its final name. Raises `OSError`, and then
+    the file has not got that name."""
     part.rename(path)
     try:
         settle(path.parent)
@@ -341,7 +341,7 @@ def compact(db: sqlite3.Connection) -> bool:
 
 
 def empty_log(db: sqlite3.Connection) -> bool:
-    """Empty the log beside the file, which still holds old pages; whether no reader was in the
+    """Empty the log of the file, which still holds old pages. Returns whether no reader was in the
     way."""
     db.execute("PRAGMA busy_timeout = 0")  # nobody could look while it waits for a reader
     try:

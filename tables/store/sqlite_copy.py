@@ -13,7 +13,7 @@ from tables.store import paths, sqlite
 from tables.store.copy_ends import Shape, Values, need_newest
 
 UNFINISHED = ".copying"
-"""What a file is called in addition until it is whole."""
+"""A suffix of the file's name until the file is complete."""
 BESIDE = ("", "-wal", "-shm", "-journal")
 """Endings of the files that belong to a database, its own first."""
 
@@ -83,7 +83,7 @@ class SqliteEnd:
             self._db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", values)
 
     def _counts(self, table: Shape) -> bool:
-        """Whether SQLite remembers the numbers of rows that are gone."""
+        """Whether SQLite remembers the numbers of deleted rows."""
         found = self._db.execute("SELECT sql FROM sqlite_master WHERE name = ?", [table.name])
         return "AUTOINCREMENT" in found.fetchone()[0]
 
@@ -99,7 +99,7 @@ def reading(path: Path) -> Iterator[SqliteEnd]:
 
 
 def refuse_taken(path: Path) -> None:
-    """Raises `WrongDatabase` where a file is in the way; so is the log of one that is gone, for
+    """Raises `WrongDatabase` if a file is in the way. So is the log of a deleted one, because
     SQLite would read it into the new one."""
     real = sqlite.located(path)
     for ending in BESIDE:

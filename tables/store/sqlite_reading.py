@@ -1,4 +1,4 @@
-"""Looking at a database file, and what goes wrong with one.
+"""Looking at a database file, and what goes wrong with that.
 
 It loads little, because `agora health` looks once a minute.
 """

@@ -12,9 +12,10 @@ from functools import cache
 
 @cache
 def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
-    """Store a row in the place of one with the same key; its values are named as its columns.
+    """Store a row, replacing one with the same key. Its values are named like its columns.
 
-    Both are tuples; all columns that the table has, or the others keep what they held.
+    Both are tuples and together name all columns of the table; columns left out keep what they
+    held.
     """
     names = (*key, *columns)
     places = ", ".join(f":{name}" for name in names)
@@ -24,7 +25,7 @@ def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
 
 @cache
 def in_place(key: Sequence[str], columns: Sequence[str]) -> str:
-    """The end of an INSERT of which a row takes the place of one with the same key."""
+    """The end of an INSERT whose row replaces one with the same key."""
     sets = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {sets}"
 
@@ -36,8 +37,8 @@ def one_of(column: str, values: Sequence[str]) -> tuple[str, dict[str, str]]:
 
 
 def contains(column: str, text: str) -> str:
-    """Whether a text, which is not empty, stands somewhere in another. Said in words that all
-    databases know: their functions for it have different names."""
+    """Whether a text, which is not empty, occurs in another. It is said in words that all databases
+    know: their functions for it have different names."""
     return f"replace({column}, {text}, '') <> {column}"
 
 

@@ -11,7 +11,7 @@ from tables.store.connection import Connection
 
 
 def drop_steps(db: Connection, table_id: int, after: int) -> None:
-    """Remove the steps behind a sequence number, and with them their saves."""
+    """Remove the steps after a sequence number, and their saves with them."""
     db.execute(
         "DELETE FROM steps WHERE game_id = :game AND seq > :after",
         {"game": table_id, "after": after},
@@ -108,7 +108,7 @@ def newest(db: Connection, table_id: int, limit: int) -> list[tuple[int | None, 
 
 
 def authors(db: Connection, table_id: int, upto: int, after: int = -1) -> list[Author]:
-    """Who made the steps behind `after` up to `upto`."""
+    """Who made the steps after `after` up to `upto`."""
     found = db.execute(
         "SELECT seq, seat, user_id, barrier, question, planned FROM steps"
         " WHERE game_id = :game AND seq > :after AND seq <= :upto ORDER BY seq",

@@ -11,7 +11,7 @@ from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Where a board message begins to tell: behind this step, or with the news that the table went
+    """Where a board message begins to tell: after this step, or with the news that the table went
     `back` to it. fixed: it is known that all before was told for good, wherever turns end."""
 
     from_seq: int

@@ -9,7 +9,8 @@ NEWEST = 50
 """Rows of the outbox that stay at every open table: messages of its channel must be known again,
 and the newest board goes on from what it told."""
 WITHIN_REACH = 80
-"""Steps by which a table can go back; whoever was written to about one gets another letter then."""
+"""Steps by which a table can go back. A player who was written to about one gets another direct
+message then."""
 PRESSES_AT_ONCE, MESSAGES_AT_ONCE = 2000, 400
 """Presses that are removed in one transaction, and messages that are looked at: either takes a file
 of SQLite's some 25 ms at most."""
@@ -63,7 +64,7 @@ def forget_interactions(db: Connection, before: float) -> bool:
 
 
 def forget_said(db: Connection, after: float, before: float) -> float | None:
-    """Remove what the outbox said between two moments, as far as nothing hangs on it; up to when
+    """Remove what the outbox said between two moments, if nothing depends on it. Returns up to when
     that was looked at, None for all of it."""
     upto = db.execute(
         "SELECT max(done_at) FROM (SELECT done_at FROM outbox WHERE done_at > :after AND"

@@ -87,8 +87,8 @@ def loud(db: Connection, table_id: int) -> frozenset[int]:
 
 
 def close(db: Connection, user_id: int) -> None:
-    """A user who is called by direct message takes none. Nothing is noted of who has no seat any
-    more: they may have been forgotten while the message was under way."""
+    """A user who is called by direct message takes none. Nothing is recorded of somebody who no
+    longer has a seat: they may have been forgotten while the message was under way."""
     user = load(db, user_id)
     seated = db.execute("SELECT 1 FROM seats WHERE user_id = :user", {"user": user_id}).fetchone()
     if user.calls == "dm" and seated is not None:

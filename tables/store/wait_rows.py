@@ -1,6 +1,6 @@
 """The SQL of waits, clocks and banks.
 
-A wait begins when a published position asks a person, and ends when their answer is published, they
+A wait begins when a published position asks a person. It ends when their answer is published, they
 are asked no more, or the seat is given away. Drafts change nothing: others still wait.
 """
 
@@ -51,13 +51,13 @@ ONE_TICK = 100
 def due(
     db: Connection, now: float, limit: int = ONE_TICK, ranges: Collection[int] = leases.ALL
 ) -> list[Open]:
-    """The waits about which something has to be done, by one search of the index `waits_due`."""
+    """The waits that are due, by one search of the index `waits_due`."""
     where = f"WHERE w.due_at <= :now AND {within('w.game_id', ranges)}"
     return _open(db, f"{where} ORDER BY w.due_at LIMIT :limit", now=now, limit=limit)
 
 
 def next_due(db: Connection, ranges: Collection[int] = leases.ALL) -> float | None:
-    """When something has to be done next."""
+    """When the next one is due."""
     row = db.execute(
         "SELECT min(due_at) FROM waits"  # noqa: S608
         f" WHERE due_at IS NOT NULL AND {within('game_id', ranges)}"
@@ -80,8 +80,8 @@ def of_user(db: Connection, user_id: int) -> list[Open]:
 
 
 def just_out(db: Connection, wait_id: int, now: float) -> Open | None:
-    """A wait if its time is out: it is not over, no answer to it is held, and the table has not
-    been told of it yet."""
+    """A wait if its time has run out: it is not over, no answer to it is held, and the table has
+    not been told of it yet."""
     found = by_id(db, wait_id)
     if found is None or found.wait.timed_out or held_rows.to_wait(db, wait_id) is not None:
         return None
@@ -268,7 +268,7 @@ def look_again(db: Connection, wait_id: int, at: float) -> None:
 
 
 def rest(db: Connection, table_id: int, at: float) -> None:
-    """The table rests from now on: its clock is read and stands still."""
+    """The table rests from now on: its clock is read and stopped."""
     before = of_table(db, table_id)
     db.execute("UPDATE games SET rested_at = :at WHERE id = :game", {"at": at, "game": table_id})
     for old in before:
@@ -276,8 +276,8 @@ def rest(db: Connection, table_id: int, at: float) -> None:
 
 
 def go_on(db: Connection, table_id: int, at: float) -> None:
-    """The table rests no more: clocks and reminders go on as they stood, so everything that is
-    counted from before the rest, or from within it, moves on by what of the rest came after."""
+    """The table rests no more: clocks and reminders go on as they were. Everything that is counted
+    from before the rest, or from within it, moves on by the part of the rest that came after."""
     before = of_table(db, table_id)
     db.execute("UPDATE games SET rested_at = NULL WHERE id = :game", {"game": table_id})
     for old in before:
@@ -294,7 +294,7 @@ def go_on(db: Connection, table_id: int, at: float) -> None:
 
 
 def forget_bank(db: Connection, table_id: int, seat: int) -> None:
-    """The seat has a new player, who begins with a full bank."""
+    """The seat has a new player, who starts with a full bank."""
     db.execute(
         "DELETE FROM banks WHERE game_id = :game AND seat = :seat", {"game": table_id, "seat": seat}
     )
@@ -335,7 +335,7 @@ def set_user(db: Connection, user: UserSettings, at: float) -> None:
 def _again(db: Connection, before: list[Open], at: float, *, grace: bool = False) -> None:
     """Read the clocks by the old settings and go on by the new ones.
 
-    grace: what is spent does not count against the new rules, which nobody knew before.
+    grace: what is spent does not count against the new rules, because nobody knew them before.
     """
     for old in before:
         read = old.read(at)

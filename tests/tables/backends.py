@@ -1,7 +1,7 @@
 """The databases that the tests of tables run against.
 
 What holds for every back end is tested through `Store` and `Connection` alone, on each of
-`BACK_ENDS`. `AGORA_TEST_STORE` chooses the one that stands behind all other tests of this folder.
+`BACK_ENDS`. `AGORA_TEST_STORE` chooses the one that all other tests of this folder use.
 """
 
 from __future__ import annotations

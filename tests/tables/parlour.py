@@ -103,8 +103,8 @@ class Parlour:
             await self.act(table, user, Vote("red"))
 
     async def out_of_time(self, table: Table) -> int:
-        """The table has a clock from now on, and the time of whom it waits for is out: the number
-        of that wait."""
+        """The table has a clock from now on, and the player it waits for has run out of time: the
+        number of that wait."""
         rules = ClockRules(move=60.0, fallback="caretaker", pauses="none")
         await self.reminders.change_rules(table, table.host_id, lambda _: rules)
         self.clock.at += 61

@@ -430,7 +430,7 @@ async def test_chance_and_hidden_cards_come_anew_and_the_game_can_be_replayed(
 
 
 async def test_what_was_seen_never_comes_again_however_the_table_goes_back(three: Parlour) -> None:
-    """The second time it only goes back behind steps without chance; but one of them has the secret
+    """The second time it only goes back past steps without chance; but one of them has the secret
     with which chance went on, and without that what everybody saw would come again."""
     table = await three.game()
     await three.act(table, ANN, Walk(1), Finish())

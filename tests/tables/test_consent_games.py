@@ -69,7 +69,7 @@ class Played:
         self.seen[table.public_seq] = await self.look()
 
     async def answer(self) -> None:
-        """Somebody who is asked answers, or something is said beside the turn."""
+        """Somebody who is asked answers, or an aside is made."""
         for user in self.rng.sample(self.users, len(self.users)):
             position = await self.service.views.position(self.table_id, user.id)
             if position.decisions:
@@ -105,7 +105,7 @@ class Played:
             await self.compare(request)
 
     async def compare(self, request: Request) -> None:
-        """Whoever looks sees what they saw when the table stood there before."""
+        """Everybody who looks sees what they saw when the table was there before."""
         self.backs += 1
         table = await self.table()
         if table.public_seq == request.to_seq and request.to_seq in self.seen:

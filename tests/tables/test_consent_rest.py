@@ -1,4 +1,5 @@
-"""What hangs on steps that are taken back: orders, answers held back, prepared turns, letters."""
+"""What depends on steps that are taken back: orders, answers held back, prepared turns, direct
+messages."""
 
 from __future__ import annotations
 

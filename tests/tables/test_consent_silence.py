@@ -1,4 +1,4 @@
-"""Whose consent is not needed to go back: who is out of the game, and who is silent for long."""
+"""Whose consent is not needed to go back: players who are out of the game, or silent for long."""
 
 from __future__ import annotations
 

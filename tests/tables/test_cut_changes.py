@@ -133,7 +133,7 @@ async def test_a_fault_before_anything_is_stored_is_told(path: Path) -> None:
 async def test_an_order_that_is_stored_answers_from_where_another_node_has_left_the_table(
     path: Path,
 ) -> None:
-    """Who gave it is not told that the table has moved on and nothing was done."""
+    """The user who gave it is not told that the table has moved on and nothing was done."""
     async with skirmish(path) as here:
         await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         await here.do(ANN, Attack(1))

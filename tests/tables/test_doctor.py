@@ -88,7 +88,7 @@ def found(path: Path) -> list[str]:
 
 
 def damage(path: Path, *statements: str, values: tuple[object, ...] = ()) -> None:
-    """Change a database behind everybody's back."""
+    """Change a database without anybody noticing."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA foreign_keys = OFF")
         db.execute("PRAGMA ignore_check_constraints = ON")

@@ -1,7 +1,7 @@
 """Files of games that somebody forged: none of them passes for a proof.
 
-The forger is whoever runs the bot. They know the program, so whatever hangs on nothing but the file
-itself, hashes of states and what was told, is made to fit.
+The forger is the host of the bot. They know the program, so whatever depends on nothing but the
+file itself, hashes of states and what was told, is made to fit.
 """
 
 from __future__ import annotations
@@ -475,7 +475,7 @@ def test_a_game_that_is_cut_short_is_not_over(
 
 
 def test_a_name_that_stands_twice_is_refused(found: Found) -> None:
-    """Whoever opens the file sees one value, and the program another."""
+    """A reader who opens the file sees one value, and the program another."""
     text = json.dumps(found)
     doubled = text.replace('"deals": [', '"deals": [], "deals": [', 1)
     assert doubled != text
@@ -492,7 +492,7 @@ def test_an_older_file_of_a_game_that_went_back_unsealed_says_so(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Until form 3 a table that went back behind a secret only left it there, without a new one."""
+    """Until form 3 a table that went back past a secret only dropped it, without a new one."""
     found["agora"] = 3
     del found["deals"][2]
     for step in found["steps"]:

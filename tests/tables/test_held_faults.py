@@ -278,7 +278,7 @@ async def test_two_processes_that_release_the_same_answer_publish_it_once(path: 
 
 
 async def test_an_answer_is_published_although_another_node_was_faster(path: Path) -> None:
-    """What happened there did not end the question: the answer is not thrown away."""
+    """What happened there did not end the question, so the answer is not discarded."""
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
         assert (await here.do(BOB, Done())).held
@@ -295,7 +295,7 @@ async def test_an_answer_is_published_although_another_node_was_faster(path: Pat
 
 
 async def test_nobody_waits_for_ever_for_an_answer_at_a_table_without_a_step(path: Path) -> None:
-    """What the others are to be told of is not there any more, whoever looks again."""
+    """What the others should be told of is gone, no matter which node looks again."""
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
         assert (await here.do(BOB, Done())).held

@@ -119,7 +119,7 @@ def lessons(key: str, chosen: Mapping[str, Any]) -> tuple[Hints[Any], list[str]]
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_taken_over_does_not_end_the_turn(key: str) -> None:
-    """Also where the player is asked again behind its end; unless a plan is nothing else."""
+    """Also if the player is asked again after its end, unless a plan is nothing else."""
     rules, eye = registry.rules(key), evaluator(key)
     options = rules.options.model_validate(rules.meta.quick)
     told = 0

@@ -125,7 +125,7 @@ async def test_who_slept_beyond_the_lease_does_nothing_more(address: Address) ->
 
 
 async def test_a_table_at_which_something_is_said_is_not_given_away(address: Address) -> None:
-    """Who took it would look for the message before it is there, and say it again."""
+    """A node that took it would look for the message before it is there, and post it again."""
     async with node(address) as one:
         with one.busy(7), ExitStack() as others:
             for table_id in range(RANGES):
@@ -150,7 +150,7 @@ async def test_the_time_is_that_of_the_database(address: Address) -> None:
 async def test_a_clock_of_the_database_that_goes_back_keeps_nothing_for_the_dead(
     address: Address,
 ) -> None:
-    """The server's place is taken by one whose clock is ten minutes behind; a node died then."""
+    """A server whose clock is ten minutes behind takes over; a node died then."""
     async with node(address) as dead, node(address, "b") as other:
         await other._store.write(
             lambda db: lease_rows.alive(db, dead.id, dead.name, db.now() + LEASE + 600)

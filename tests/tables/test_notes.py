@@ -1,4 +1,4 @@
-"""What happened beside the rules: how each kind is stored, and what cannot be read."""
+"""What happened outside the rules: how each kind is stored, and what cannot be read."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def put(schema: int, path: Path) -> Path:
 
 @contextmanager
 def as_of(schema: int) -> Iterator[None]:
-    """The program knows no migration behind this one."""
+    """The program knows no migration after this one."""
     known = paths.migrations
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(

@@ -28,7 +28,7 @@ async def test_a_host_cannot_strip_the_face_from_an_open_question(path: Path) ->
             await here.do(ANN, Attack(1))
             await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
             await here.pass_time(1)
-            await here.order(CHLOE, DONE)  # the orders of the table are looked at anew
+            await here.order(CHLOE, DONE)  # the orders of the table are looked at again
             seen.append((await here.waiting(), await here.now()))
     assert seen[0] == seen[1]
     assert seen[0][0] == [(1, "defend")]

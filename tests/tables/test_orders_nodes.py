@@ -1,4 +1,4 @@
-"""Orders and usual answers that are given at one node while a table changes at another."""
+"""Orders and default answers that are given at one node while a table changes at another."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def test_usual_answers_refused_behind_the_beginning_answer_nothing(path: P
 async def test_what_is_answered_by_hand_counts_however_the_order_came(
     path: Path, face: bool
 ) -> None:
-    """What counts at once is done anew behind the order that came between, and only once."""
+    """What counts at once is done again after the order that came between, and only once."""
     async with skirmish(path) as here:
         await here.service.orders.set_poker_face(here.table_id, ANN.id, face)
         await here.do(ANN, Attack(1))

@@ -179,7 +179,8 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         '{"what":"over","user":22,"why":"gone","row":7}',
     ),
 }
-"""Every kind of message as it stands in databases. Players have such: an entry is never changed."""
+"""Every kind of message as databases hold it. Players have such rows, so an entry is never
+changed."""
 
 
 @pytest.mark.parametrize("name", STORED)
@@ -228,7 +229,7 @@ def registered() -> Kinds:
 
 
 def test_somebody_says_every_kind(registered: Kinds) -> None:
-    """Boards, letters and private messages are the announcer's own."""
+    """Boards, direct messages and private ones belong to the announcer."""
     own = (outgoing.Board, outgoing.Hand, outgoing.Private, outgoing.Notice)
     missing = [
         kind

@@ -1,4 +1,4 @@
-"""What is wished while a table changes at another node is done all the same, from what is there
+"""What a user asks for while a table changes at another node is done anyway, from what is there
 then. Only a button that was made for another version of the table is late."""
 
 from __future__ import annotations

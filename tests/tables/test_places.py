@@ -47,7 +47,7 @@ async def reminders(p: Parlour) -> int:
 
 
 async def left(p: Parlour, table: Table) -> float:
-    """Seconds until the time of whoever is asked is out."""
+    """Seconds until the player who is asked runs out of time."""
     [found] = await Reminders(p.service).deadlines(table.id)
     assert found.deadline is not None
     return found.deadline - p.clock.at
@@ -282,7 +282,7 @@ async def test_the_doctor_finds_nothing_wrong_with_any_place(tmp_path: Path) -> 
 
 
 async def test_a_fault_of_ours_does_not_silence_a_table(here: Parlour) -> None:
-    """Whatever goes wrong with one message, those behind it are said after a few attempts."""
+    """Whatever goes wrong with one message, those after it are posted after a few attempts."""
     table = await here.game()
     await here.act(table, ANN, Finish())
     said: list[int] = []

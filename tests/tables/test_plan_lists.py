@@ -166,7 +166,7 @@ async def test_a_list_ends_with_its_round(placing: Round) -> None:
 
 
 async def test_a_list_for_the_next_round_begins_with_its_placement(placing: Round) -> None:
-    """It is made after the own Actions, and waits."""
+    """It is made after the player's own Actions, and waits."""
     for _ in range(9):
         user = await placing.asked()
         position = await placing.here.service.views.position(placing.table.id, user.id)

@@ -1,7 +1,7 @@
 """Prepared turns in random games of every game: each wish is carried out once, in its place.
 
 After every press the steps that the bot added by itself are compared with what the plans said,
-worked out anew from nothing but the rules.
+worked out again from the rules alone.
 """
 
 from __future__ import annotations

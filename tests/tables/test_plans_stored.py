@@ -92,7 +92,7 @@ async def test_every_mode_has_room_in_the_file(here: Parlour) -> None:
 
 
 def test_plans_of_an_older_file_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table of the plans is made anew with migration 5."""
+    """Migration 5 makes the table of the plans from scratch."""
     path = tmp_path / "old.sqlite3"
     older = paths.migrations()[:4]
     with monkeypatch.context() as patch:
@@ -310,7 +310,7 @@ async def test_of_two_wishes_planned_at_once_neither_is_forgotten(here: Parlour)
 
 
 async def test_a_press_that_two_nodes_heard_changes_a_plan_once(here: Parlour) -> None:
-    """Who is late is shown the plan as it is."""
+    """A player who is late is shown the plan as it is."""
     table = await here.game()
     await prepare(here, table, BOB, Walk(1))
 

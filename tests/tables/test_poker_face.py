@@ -65,7 +65,7 @@ async def test_an_order_and_a_quick_hand_look_the_same(tmp_path: Path) -> None:
 
 
 async def test_being_forced_is_shown_as_late_as_people_answer(path: Path) -> None:
-    """Whether there is a choice hangs on the hand; so the answer takes as long as people do."""
+    """Whether there is a choice depends on the hand, so the answer takes as long as people do."""
     async with skirmish(path) as here:
         await here.order(BOB, FORCED)
         await empty_hand(here, 1)

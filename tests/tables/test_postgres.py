@@ -117,7 +117,7 @@ async def test_who_loses_a_race_is_run_again(store: PostgresStore) -> None:
 async def test_an_order_that_is_ended_within_the_change_that_goes_by_it_answers_nothing(
     path: Path, kept_in: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever ended it is told so before that change is stored."""
+    """The node that ended it is told so before that change is stored."""
     note, loop = order_rows.note_used, asyncio.get_running_loop()
     async with skirmish(path) as here:
         await here.service.orders.set_poker_face(here.table_id, ANN.id, False)

@@ -80,7 +80,7 @@ async def gone(here: Parlour, user: UserRef = ANN) -> None:
 @pytest.mark.of_the_file
 async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path) -> None:
     """Where nothing of them was removed before, nothing is left even before the file is written
-    anew; nor in the log beside it."""
+    again; nor in its log."""
     table = await here.game()
     letters = [outgoing.Hand(seat=0, user=ANN.id, from_seq=0, to_seq=0) for _ in range(3)]
     await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, letters))

@@ -72,7 +72,7 @@ def test_links_that_lead_nowhere_are_one_sentence(tmp_path: Path) -> None:
 
 
 async def test_a_table_is_played_through_a_link(tmp_path: Path) -> None:
-    """SQLite keeps its log beside the file itself, so both names show the same games."""
+    """SQLite keeps its log next to the file itself, so both names show the same games."""
     (tmp_path / "link").symlink_to(tmp_path / "data" / "agora.sqlite3")
     async with parlour(tmp_path / "link") as here:
         table = await here.game()

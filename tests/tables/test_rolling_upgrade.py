@@ -111,7 +111,7 @@ def test_a_migration_may_take_longer_than_any_other_statement(
 def test_a_migration_does_not_wait_for_ever_for_a_table_that_a_running_node_has(
     address: Address, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or all that comes later would wait behind it; another start tries again."""
+    """Or all that comes later would wait for it; another start tries again."""
     monkeypatch.setattr(postgres_schema, "LOCK_SECONDS", 1)
     with newer(ADDED, tmp_path) as name:
         with postgres_link.connected(address) as running, running.transaction():

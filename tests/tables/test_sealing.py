@@ -115,7 +115,8 @@ async def test_a_game_hangs_on_the_secret_of_its_table_and_on_words(
 
 
 async def test_one_word_changes_every_deal(here: Parlour) -> None:
-    """So whoever took the secret cannot know what it will deal, as long as one word is to come."""
+    """So a host who took the secret cannot know what it will deal, as long as one word is to
+    come."""
     secret = written(77)
     dealt = {
         drawn(secret, number, words)
@@ -148,7 +149,7 @@ def test_who_fixed_the_secret_first_cannot_choose_behind_an_unknown_word() -> No
 
 
 def test_the_last_to_speak_gains_nothing_without_the_secret() -> None:
-    """Whatever they say behind the words of the others, each card is as likely as before."""
+    """Whatever they say after the words of the others, each card is as likely as before."""
     for last in ("plum", "aaaa", "0", "a word that was tried out at home"):
         told = shares(SECRETS, [("kiwi", "pear", last)])
         assert all(20 < share < 62 for share in told), told
@@ -183,7 +184,7 @@ async def test_the_seal_is_there_before_any_word_and_stays(here: Parlour) -> Non
 
 
 async def test_a_silent_player_stops_nobody_and_a_computer_gives_no_word(here: Parlour) -> None:
-    """A word that the bot makes would be a choice of whoever runs it."""
+    """A word that the bot makes would be a choice of its host."""
     table = await here.lobby(vote=False)
     await here.service.lobbies.add_computer(table.id, ANN.id)
     await here.service.lobbies.give_word(table.id, BOB.id, "plum")
@@ -193,7 +194,7 @@ async def test_a_silent_player_stops_nobody_and_a_computer_gives_no_word(here: P
 
 
 async def test_words_stay_with_their_seats(here: Parlour) -> None:
-    """Whoever takes a seat over later gives none: the deal hangs on what was given."""
+    """A player who takes a seat over later gives none: the deal depends on what was given."""
     table = await begun(here, words=("kiwi", "plum"))
     await give_seat(here.service, table.id, 1, CHLOE, ANN.id)
     await here.service.hosting.abandon(table.id, ANN.id)

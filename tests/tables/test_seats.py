@@ -445,7 +445,7 @@ async def test_the_last_person_closes_the_table(here: Parlour, path: Path) -> No
 
 
 async def test_caretakers_do_not_play_a_game_to_its_end(here: Parlour, path: Path) -> None:
-    """Bob's time is out and Ann leaves: the table waits for Bob again."""
+    """Bob has run out of time and Ann leaves: the table waits for Bob again."""
     table = await here.lobby(vote=False, goal=100)
     await clocked(here, table, fallback="caretaker")
     await here.service.playing.start(table.id, ANN.id)

@@ -399,7 +399,7 @@ def turn_by_turn(state: Any, seq: int, upto: int, orders: dict[int, list[Order]]
 async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
     path: Path, seed: int, face: bool, stops: bool
 ) -> None:
-    """stops: the program ends and begins anew before every single answer."""
+    """stops: the program stops and starts again before every single answer."""
     rng = Rng(seed)
     choices = [up_to(2), up_to(5), OUT, DONE, Order("sacrifice", "pay"), FORCED]
     async with skirmish(path) as here:

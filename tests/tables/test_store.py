@@ -107,7 +107,7 @@ async def test_transactions_do_not_mix(store: Store) -> None:
 
 
 async def test_a_key_that_is_taken_is_named_in_our_own_words(store: Store) -> None:
-    """Whoever stands above the store knows no exception of the library below it."""
+    """Code above the store knows no exception of the library below it."""
     with pytest.raises(Duplicate):
         await store.write(lambda db: put(db, "A", "A"))
     assert await store.read(noted) == []

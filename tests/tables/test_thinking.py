@@ -302,7 +302,7 @@ async def test_where_everybody_is_away_a_step_costs_no_more_than_the_one_before(
 
 
 async def one_more(here: Parlour, table: Table) -> Table:
-    """The table after another answer of whoever thinks."""
+    """The table after another answer of a computer or caretaker that thinks."""
     pending = await here.service.thinking.pending(table.id)
     assert pending is not None
     assert await here.service.thinking.answer(pending, think(pending.task))

@@ -272,7 +272,7 @@ async def test_an_answer_that_was_taken_back_is_left_to_its_owner(path: Path) ->
 
 
 async def test_nobody_can_tell_who_has_them(path: Path) -> None:
-    """The same steps, notes, messages and versions whether somebody has usual answers or not."""
+    """The same steps, notes, messages and versions whether somebody has default answers or not."""
     seen = []
     for taken in (False, True):
         file = path.with_name(f"{path.stem}-{taken}")

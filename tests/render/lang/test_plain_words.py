@@ -74,7 +74,7 @@ GAMES = ("antike", "belfort", "tta", "tzolkin")
 PROSE_LEFT = {
     "engine": 3,
     "render": 0,
-    "tables": 187,
+    "tables": 1,
     "bot": 9,
     "tools": 0,
     "migrations": 10,

@@ -121,8 +121,8 @@ class House:
         return await self.service.act(table, user, None, action, interaction=self.pressed)
 
     async def answer(self, table: int, verbs: Sequence[str] = ()) -> Any:
-        """One answer by whoever is asked: from the first of these menus that there is, else from
-        any that does not end a game."""
+        """One answer by a player who is asked: from the first of these menus that there is, else
+        from any that does not end a game."""
         asked = await self.asked(table)
         assert asked is not None
         user, question = asked
@@ -145,7 +145,7 @@ class House:
             await self.answer(table, ("field", "take", "pass"))
 
     async def deliver(self) -> None:
-        """What waits for Discord is out, but for the newest message of each table."""
+        """What waits for Discord is posted, except the newest message of each table."""
         rows = "tables.store.outbox_rows", "bot.storage.rows", "bot.rows"
         begin_delivery, delivered = the("begin_delivery", *rows), the("delivered", *rows)
 
@@ -299,7 +299,7 @@ async def ask_back(service: Any, table: int, user: int) -> Any:
 
 
 async def prepare(house: House, table: int) -> None:
-    """Who is not asked plans two steps of their turn."""
+    """A player who is not asked plans two steps of their turn."""
     asked = await house.asked(table)
     assert asked is not None
     now = await house.service.table(table)
