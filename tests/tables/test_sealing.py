@@ -91,7 +91,7 @@ async def test_a_game_hangs_on_the_secret_of_its_table_and_on_words(
     await back(here, table)
     first, second = await seals(here)
     assert "deal 1 of the secret" in second
-    assert ("Nobody gave a word" in first) == (not words)
+    assert ("No player added a word" in first) == (not words)
     assert [word in first for word in words] == [True] * len(words)
     [sealed] = await here.store.read(lambda db: db.execute("SELECT sealed FROM games").fetchone())
     deals = await secrets_of(here)

@@ -62,7 +62,7 @@ where-numbers-come-from = Why these numbers
 show-question = Show the question
 
 # $line: what may be typed after the command
-typed-line = -# Or type: `/play { $line }`
+typed-line = -# Next time you can type it: `/play { $line }`
 # $action: the answer to the first of two questions that are shown at once, as its label
 goes-without-saying = -# Any other action now also means: { $action }
 

@@ -5,7 +5,7 @@ comes-from-secret = Random results come from a secret, sealed as `{ $seal }`.
 # $seal
 goes-on-from-secret = Random results now come from a new secret, sealed as `{ $seal }`.
 # $seal
-comes-from-opening = Random results come from the secret sealed as `{ $seal }` when this table was opened. Nobody gave a word.
+comes-from-opening = Random results come from the secret sealed as `{ $seal }` when this table was opened. No player added a word of their own.
 # $seal
 # $words: "Ann: kiwi, Bob: plum", in the order in which they were given
 comes-from-words = Random results come from the secret sealed as `{ $seal }` when this table was opened, and from these words: { $words }.
@@ -23,7 +23,7 @@ sealed = Every shuffle of this game comes from one secret, sealed as `{ $seal }`
 # $seal
 sealed-anew = What comes next is not what was seen. Random results now come from a new secret, sealed as `{ $seal }`. It is revealed when the game is over.
 # $seal
-sealed-at-opening = Every shuffle of this game comes from the secret sealed as `{ $seal }` when this table was opened. Nobody gave a word for it. The secret is revealed when the game is over. Then everybody can check that the deal was never changed.
+sealed-at-opening = Every shuffle of this game comes from the secret sealed as `{ $seal }` when this table was opened. No player added a word of their own. The secret is revealed when the game is over. Then everybody can check that the deal was never changed.
 # $seal
 # $words: "Ann: kiwi, Bob: plum", in the order in which they were given
 sealed-with-words = Every shuffle of this game comes from the secret sealed as `{ $seal }` when this table was opened, and from these words: { $words }. The secret is revealed when the game is over. Then everybody can check that nobody chose the deal.

@@ -106,7 +106,7 @@ is-told = { $who } was told in private and can keep the seat until { $when }.
 you-left = You left table { $table }.
 # $title: of the table
 leave-title = Leave { $title }?
-may-resign = You can **resign** now. The rules say what then becomes of your side.
+may-resign = You can **resign** now. The rules say what happens to your pieces then.
 may-not-resign = You cannot resign at this moment. `/rules resign` says when you can.
 closes = Nobody else plays here in person, so this **closes the table**. The game ends without a result.
 close-the-table = Close the table

@@ -1,5 +1,8 @@
 ### Through the Ages: the log.
 
+# what is said in the place of a price that is zero, in "builds Iron for …"
+free = free
+
 # $round (int)
 # $who (seat)
 turn-began = Round { $round }: { $who }'s turn.
@@ -62,19 +65,19 @@ actions-spent = { $who } loses { $count } ({ $why }).
 hand-aged = { $who } discards { $count }.
 # $who (seat)
 # $card (card)
-# $price (civil-actions)
+# $price (paid-civil-actions)
 took = { $who } takes { $card } for { $price }.
 # $who (seat)
-# $food (food)
+# $food (paid-food)
 populated = { $who } increases the population for { $food }.
 # $who (seat)
 # $card (card)
-# $resources (resources)
+# $resources (paid-resources)
 built = { $who } builds { $card } for { $resources }.
 # $who (seat)
 # $source (card)
 # $target (card)
-# $resources (resources)
+# $resources (paid-resources)
 upgraded = { $who } upgrades { $source } to { $target } for { $resources }.
 # $who
 # $card
@@ -105,7 +108,7 @@ homer-kept = { $who } puts { $card } under { $wonder }.
 # $who (seat)
 # $card (card)
 # $count (int): stages
-# $resources (resources)
+# $resources (paid-resources)
 # $complete (bool)
 stages-built = { $complete ->
     [yes] { $count ->
@@ -119,7 +122,7 @@ stages-built = { $complete ->
 }
 # $who (seat)
 # $card (card)
-# $science (science)
+# $science (paid-science)
 # $revolution (bool)
 developed = { $revolution ->
     [yes] { $who } develops { $card } by revolution for { $science }.

@@ -4,10 +4,10 @@
 
 caption-take = Take a card from the row
 caption-populate = Increase your population
-caption-build = Build farm, mine or urban
+caption-build = Build a farm, mine or urban building
 caption-build_unit = Build a military unit
 caption-free_build = Build for free
-caption-upgrade = Upgrade farm, mine or urban
+caption-upgrade = Upgrade a farm, mine or urban building
 caption-upgrade_unit = Upgrade a military unit
 caption-destroy = Destroy a building
 caption-disband = Disband a military unit
@@ -130,7 +130,7 @@ prompt-take_agreed = { $card }: you may take cards from the row for { $actions }
 
 leaving = You have resigned. You leave the game when your next turn begins.
 # $actions
-first-turn = First round: take cards from the row, then end your turn. You have { $actions }.
+first-turn = In the first round you only take cards from the row. Then end your turn. You have { $actions }.
 # $things: actions, goods and workers
 stock = You have { $things }.
 # $things: actions, goods and workers

@@ -160,7 +160,7 @@ skip-offering = Offer nothing
 
 ## plain(kind): what needs no more words
 
-plain-end_turn = End your turn
+plain-end_turn = End turn
 plain-resign = Resign
 
 ##

@@ -43,7 +43,7 @@ differs-monuments = { $way ->
 }
 differs-goods = { $way ->
     [better] more corn and goods
-   *[worse] fewer corn and goods
+   *[worse] less corn and fewer goods
 }
 differs-food = { $way ->
     [better] more food for the next Food Day

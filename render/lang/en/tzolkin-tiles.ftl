@@ -120,7 +120,7 @@ does-climb = { $count ->
     [one] a temple step for { $goods }
    *[other] steps on { $count } temples for { $goods }
 }
-does-market = market
+does-market = trade at the market
 does-worker = { $count ->
     [one] a new worker
    *[other] { $count } new workers

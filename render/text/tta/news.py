@@ -15,6 +15,7 @@ from render.text.tta.weights import weights
 from render.text.tta.words import NUMERALS, Words
 
 PRODUCED = ("science", "culture", "food", "resources")
+PAID = ("food", "resources", "science")
 
 
 class News(Log[TtaNews], events=e.AnyEvent, say=TtaNews):
@@ -26,15 +27,15 @@ class News(Log[TtaNews], events=e.AnyEvent, say=TtaNews):
         super().__init__(words.language, names, self._kinds_of(words))
 
     def _kinds_of(self, words: Words) -> Kinds:
-        goods = ("food", "resources", "science")
         return {
-            **{good: self._number_of(good) for good in goods},
+            **{f"paid-{good}": self._price_in(good) for good in PAID},
             "card": words.card,
             "cards": words.named,
             "civil-actions": self._number_of("civil_actions"),
             "force": beside(self._force, "bonus", "discarded"),
             "military-cards": self._number_of("military_cards"),
             "numeral": NUMERALS.__getitem__,
+            "paid-civil-actions": self._price_in("civil_actions"),
             "old-cards": self._number_of("old_military_card"),
             "source": words.source,
             "units": lambda units: words.listed(words.each(units)),
@@ -42,6 +43,9 @@ class News(Log[TtaNews], events=e.AnyEvent, say=TtaNews):
 
     def _number_of(self, thing: str) -> Callable[[int], str]:
         return lambda count: self._words.count(count, thing)
+
+    def _price_in(self, thing: str) -> Callable[[int], str]:
+        return lambda count: self._words.count(count, thing) if count else self.say.free()
 
     def event(self, event: Any) -> str:
         """What happened. A name may end with a point itself."""

@@ -206,7 +206,7 @@ async def test_a_restart_in_the_middle_of_a_draft(
     answer = await clicker.press(panel, [populate])
     assert answer is not None
     table = await world.table()
-    typed = "-# Or type: `/play increase population`\n"
+    typed = "-# Next time you can type it: `/play increase population`\n"
     assert typed in words(answer)
     before = words(answer).replace(typed, "")
     assert table.draft_seat is not None
