@@ -1,8 +1,5 @@
 ### Through the Ages: the log.
 
-# what is said in the place of a price that is zero, in "builds Iron for …"
-free = free
-
 # $round (int)
 # $who (seat)
 turn-began = Round { $round }: { $who }'s turn.

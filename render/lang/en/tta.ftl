@@ -2,6 +2,8 @@
 
 none = none
 nothing = nothing
+# in the place of a price that is zero, after "for"
+free = free
 
 ## amount(thing): a number of things, as it stands in lists and after a colon
 ## $count (int)

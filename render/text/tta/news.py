@@ -45,7 +45,7 @@ class News(Log[TtaNews], events=e.AnyEvent, say=TtaNews):
         return lambda count: self._words.count(count, thing)
 
     def _price_in(self, thing: str) -> Callable[[int], str]:
-        return lambda count: self._words.count(count, thing) if count else self.say.free()
+        return lambda count: self._words.count(count, thing) if count else self._words.say.free()
 
     def event(self, event: Any) -> str:
         """What happened. A name may end with a point itself."""

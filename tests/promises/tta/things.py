@@ -139,7 +139,7 @@ def amount(said: Sentence) -> tuple[str, int]:
     return said.code, said.number("count")
 
 
-@BOOK.thing("tta/none", "tta/nothing")
+@BOOK.thing("tta/none", "tta/nothing", "tta/free")
 def nothing(said: Sentence) -> tuple[str, int]:
     return "nothing", 0
 
