@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from engine.core import Decision
-from engine.games.belfort.goods import Goods
+from engine.games.belfort.goods import GOODS, Goods
 from engine.games.belfort.rules import RULES
 from engine.games.belfort.view import BelfortView
 from engine.selfplay import walk
@@ -54,6 +54,15 @@ def test_spies_ask_nobody_without_cards() -> None:
     view, decision = QUESTIONS["show_cards"]
     players = tuple(replace(p, hand=0) if p.seat in (0, 3) else p for p in view.players)
     shows(replace(view, players=players), decision, means=False)
+
+
+@pytest.mark.parametrize("name", ["choose_loot", "choose_loot, bandits"])
+@pytest.mark.parametrize("good", GOODS)
+def test_who_has_only_one_good_can_lose_nothing_else(name: str, good: str) -> None:
+    """Whoever has only what cannot be taken is no victim."""
+    view, decision = QUESTIONS[name]
+    players = tuple(replace(p, goods=Goods(**{good: 2})) for p in view.players)
+    shows(replace(view, players=players), decision, means=True)
 
 
 def test_the_last_gold_pays_a_fee() -> None:

@@ -29,6 +29,7 @@ from tests.render.tta.tables import CARDS, LATE, MIDDLE, with_civ
 from tests.render.tta.test_render_tta import ALL, CIVIL_FACTS, TABLE_FACTS
 
 NAMES = ("Ann", "Ben", "Cid", "Dee")
+assert MIDDLE.preview is not None
 POSITIONS = {
     **ALL,
     "a new colony": replace(LATE, changed=((0, "developed_territory_i"),)),
@@ -39,7 +40,13 @@ POSITIONS = {
     "asked meanwhile": replace(
         MIDDLE, asked=(AskedView(2, "discard", (("card", "hand_limit"), ("count", 2))),)
     ),
+    "gains at the end of a turn": replace(
+        MIDDLE, preview=replace(MIDDLE.preview, ending=(("j_s_bach", 4),))
+    ),
+    "many events": replace(MIDDLE, future_events=tuple((n % 2 + 1, n % 4) for n in range(6))),
     **{f"first edition, {name}": view for name, view in FIRST.items()},
+    "first edition, somebody has left": with_civ(FIRST["simple"], 1, out=True),
+    "first edition, empty blue bank": with_civ(FIRST["simple"], 0, blue_bank=0),
 }
 ORDINARY = (
     *("middle", "late", "over", "a new colony"),
