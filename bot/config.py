@@ -196,7 +196,7 @@ class Config(BaseSettings):
 
 
 def _renamed(given: Mapping[str, str | None]) -> dict[str, str | None]:
-    """Variables, by small letters, under the present names of their settings."""
+    """Variables in lower case, under the present names of their settings."""
     found = dict(given)
     for old, new in FORMER.items():
         value = found.pop(old.lower(), None)

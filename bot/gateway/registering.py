@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 class Registration:
     """Sends the commands. home: the only server in which they are registered; None for all.
 
-    anew: send them at the next start in any case, because Discord has forgotten them.
+    anew: send them at the next start even if nothing changed: Discord has forgotten them.
     """
 
     def __init__(self, context: Context, home: int | None) -> None:

@@ -55,7 +55,7 @@ MOST_TYPED = 24
 MOST_TIMES = 9
 """How often one typed action may be repeated."""
 NOUN = 3
-"""The fewest letters of a word of a name that counts."""
+"""The fewest characters of a word in a name that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Candidate:
     words: str = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        # Prepared once, because every letter that somebody types searches the same answers.
+        # Prepared once, because each keystroke searches the same answers.
         object.__setattr__(self, "words", plain(self.label))
 
     @property

@@ -17,7 +17,7 @@ from bot.widgets.meaning import LONGEST_PHRASE, Meanings, Phrase
 from bot.widgets.spelling import plain, stem, without_brackets
 
 BEGUN = 3
-"""The fewest letters with which a word may begin a synonym."""
+"""The fewest characters with which a word may begin a synonym."""
 SLIP, SLIPPERY = 80.0, 5
 """From this similarity on, a word of so many letters may be another one with a typo."""
 

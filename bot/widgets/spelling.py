@@ -98,7 +98,7 @@ _ENDINGS = (
 )
 """Endings of English words and what stands for them."""
 _ROOT = 3
-"""The fewest letters that a word keeps without its ending."""
+"""The fewest characters that a word keeps without its ending."""
 
 
 @lru_cache(1 << 14)

@@ -42,7 +42,7 @@ class PlanCog(commands.Cog):
         self._context = context
         self.service = context.service
         self.presses = presses
-        # While a user types, every letter requests the same list.
+        # While a user types, each keystroke requests the same list.
         self._lists: OrderedDict[tuple[object, ...], Prepared] = OrderedDict()
 
     @app_commands.command(name="plan", description=described(BotCommands.plan))

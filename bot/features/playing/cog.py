@@ -52,7 +52,7 @@ class PlayingCog(commands.Cog):
         self._acting = acting
         self._consent = consent
         self.service = context.service
-        # While a user types, every letter requests the same list.
+        # While a user types, each keystroke requests the same list.
         self._lists: OrderedDict[
             tuple[int, int, int, str, str], tuple[Position | None, tuple[Candidate, ...]]
         ] = OrderedDict()

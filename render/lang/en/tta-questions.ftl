@@ -4,10 +4,10 @@
 
 caption-take = Take a card from the row
 caption-populate = Increase your population
-caption-build = Build a farm, mine or urban building
+caption-build = Build farm, mine, building
 caption-build_unit = Build a military unit
 caption-free_build = Build for free
-caption-upgrade = Upgrade a farm, mine or urban building
+caption-upgrade = Upgrade farm, mine, building
 caption-upgrade_unit = Upgrade a military unit
 caption-destroy = Destroy a building
 caption-disband = Disband a military unit
