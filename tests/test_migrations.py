@@ -32,6 +32,10 @@ LANDED = {
     "0021_invitations.sql": "5932df9e54417952",
     "0022_words.sql": "ed4899546684fe43",
     "0023_lobbies.sql": "6f367e4562e22911",
+    "0024_finding.sql": "6da93ca6b2d7c1d6",
+    "0025_boards.sql": "18220bc79f56933a",
+    "0026_following.sql": "0ae8f7d2873dfe9d",
+    "0027_reminding.sql": "807bbed7d7567e28",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -46,6 +50,10 @@ LANDED_ON_POSTGRES = {
     "0021_invitations.sql": "9dda71493ead1664",
     "0022_words.sql": "46a7458f8c233748",
     "0023_lobbies.sql": "76141e87d04c5b07",
+    "0024_finding.sql": "96f321a6465a27dc",
+    "0025_boards.sql": "ebcd91838922d145",
+    "0026_following.sql": "5ca9dbdca6ccc937",
+    "0027_reminding.sql": "940dddcc38c37897",
 }
 """The same of their twins."""
 

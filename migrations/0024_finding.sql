@@ -1,0 +1,4 @@
+-- Who looks for a table and for what kind, and whom somebody would rather not meet.
+-- Reason: people who look for a table need to be matched with each other. Date: 2026-11-28.
+--
+-- Only adds: a program that knows nothing of it may go on writing.

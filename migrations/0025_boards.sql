@@ -1,0 +1,4 @@
+-- A server's notice board, who may open tables there, and who may not join.
+-- Reason: a table that nobody finds is not played. Date: 2026-11-28.
+--
+-- Only adds: a program that knows nothing of it may go on writing.

@@ -1,0 +1,4 @@
+-- Who follows a table without playing.
+-- Reason: friends and former players like to see how it goes. Date: 2026-11-28.
+--
+-- Only adds: a program that knows nothing of it may go on writing.

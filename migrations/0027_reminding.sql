@@ -1,0 +1,4 @@
+-- When and how somebody is reminded, and reminders that are put off.
+-- Reason: one rhythm does not suit everybody. Date: 2026-11-28.
+--
+-- Only adds: a program that knows nothing of it may go on writing.

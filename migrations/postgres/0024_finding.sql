@@ -1,0 +1,1 @@
+-- The twin of migrations/0024_finding.sql, which tells what it is for.

@@ -1,0 +1,1 @@
+-- The twin of migrations/0025_boards.sql, which tells what it is for.

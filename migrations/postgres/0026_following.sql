@@ -1,0 +1,1 @@
+-- The twin of migrations/0026_following.sql, which tells what it is for.

@@ -1,0 +1,1 @@
+-- The twin of migrations/0027_reminding.sql, which tells what it is for.
