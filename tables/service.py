@@ -29,6 +29,7 @@ from tables.operations.inviting import Inviting
 from tables.operations.lobbies import Lobbies
 from tables.operations.messages import Messages
 from tables.operations.nodes import LOOK, Owner
+from tables.operations.open_tables import OpenTables
 from tables.operations.ordering import Ordering
 from tables.operations.panels import Panels
 from tables.operations.placing import Places
@@ -90,6 +91,8 @@ class TableService:
         """Opening tables and filling their seats."""
         self.asking = Asking(repository, self.lobbies)
         """Asking people to join a lobby."""
+        self.open_tables = OpenTables(repository)
+        """Tables that can be found and joined."""
         self.playing = Playing(repository, self.views, self.auto_responses)
         """Beginning, acting, undoing."""
         self.thinking = Thinking(repository, self.auto_responses)

@@ -17,9 +17,10 @@ AT_ONCE = 4
 PER_HOST = 3
 """How often in a day one person may ask the same other one, at all tables together."""
 
-Joins = Literal["all", "asked"]
-"""Who may join a lobby: everybody who sees it, or people who were asked."""
-JOINS: tuple[Joins, ...] = ("all", "asked")
+Joins = Literal["all", "here", "asked"]
+"""Who may join a lobby: everybody, so that it is listed; everybody who sees its message; or only
+people who were asked."""
+JOINS: tuple[Joins, ...] = ("all", "here", "asked")
 Welcome = Literal["anybody", "learners", "experienced"]
 """For whom a table is meant. It stops nobody."""
 WELCOMES: tuple[Welcome, ...] = ("anybody", "learners", "experienced")

@@ -128,6 +128,8 @@ def lobby_lines(language: Language, table: Table) -> list[str]:
     say, found = BotGathering(language), []
     if table.welcome != "anybody":
         found.append(say.welcomes(table.welcome))
+    if table.joins == "here":
+        found.append(say.not_listed())
     if table.joins == "asked":
         found.append(say.asked_only())
     if table.starts_full:

@@ -28,15 +28,17 @@ pace-heading = **Pace** · { $pace }
 ## Who may join
 
 joins = **Who may join**
-    -# people you invite can always join
+    -# only a table for everybody is listed in `/find`
 
 ## joins-choice(joins): who may join a lobby
 
-joins-choice-all = Everybody who sees this table
+joins-choice-all = Everybody who finds this table
+joins-choice-here = Everybody in this channel
 joins-choice-asked = Only people who were invited
 
 ##
 
+not-listed = Only people who see this message can join.
 asked-only = Only people who were invited can join.
 
 ## Start

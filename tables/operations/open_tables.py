@@ -1,0 +1,32 @@
+"""The tables of a server that people can find and join."""
+
+from __future__ import annotations
+
+from tables.model import paces
+from tables.model.open_tables import OpenTable
+from tables.operations.repository import TableRepository
+from tables.store import asked_rows, open_rows, wait_rows
+from tables.store.connection import Connection
+
+
+class OpenTables:
+    """Lists lobbies that anybody of their server may join."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+
+    async def on(self, guild_id: int) -> list[OpenTable]:
+        """The open tables of a server with a free seat, the newest first. Whether somebody can see
+        their channels is for the caller to ask."""
+        return await self._repository.store.read(lambda db: self._read(db, guild_id))
+
+    def _read(self, db: Connection, guild_id: int) -> list[OpenTable]:
+        now, found = self._repository.now(), []
+        for table in open_rows.listed_on(db, guild_id):
+            most = max(self._repository.rules(table.game).meta.seats)
+            held = sum(one.open(now) for one in asked_rows.of_table(db, table.id))
+            free = most - len(table.seats) - held
+            if free > 0:
+                pace = paces.word(wait_rows.rules_of(db, table.id))
+                found.append(OpenTable(table, most, free, pace))
+        return found
