@@ -17,7 +17,7 @@ from typing import Any
 from tables.maintenance import problems
 from tables.model import addressed, outgoing, placeholder_names
 from tables.model.errors import StorageFault, UserError
-from tables.model.notes import Joined, Left, Removed, Renamed, Replaced
+from tables.model.notes import HandedOn, Joined, Left, Removed, Renamed, Replaced
 from tables.model.placeholder_names import FORMER
 from tables.model.plain_json import compact
 from tables.model.seating import tidy
@@ -193,6 +193,8 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
     tables = privacy_rows.tables_of(db, user.id)
     for table_id in tables:
         names = _known_as(db, table_id, user)
+        if _handed_on(db, table_id, user.id):
+            privacy_rows.clear_name(db, table_id)
         _scrub_notes(db, table_id, user.id, names)
         _scrub_messages(db, table_id, user.id, names)
         _scrub_problems(db, table_id, user.id, names)
@@ -204,6 +206,12 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
         return False
     upkeep_rows.note_traces(db, at)
     return True
+
+
+def _handed_on(db: Connection, table_id: int, user_id: int) -> bool:
+    """Whether a user hosted a table that somebody else hosts now; its name may be their words."""
+    notes = (note.said for note in note_rows.notes(db, table_id))
+    return any(isinstance(said, HandedOn) and said.user == user_id for said in notes)
 
 
 def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:

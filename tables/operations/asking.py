@@ -26,8 +26,7 @@ class Asking:
     async def asked(self, table_id: int) -> list[Asked]:
         """Those who were asked to a lobby and have not answered yet."""
         now = self._repository.now()
-        found = await self._repository.store.read(lambda db: asked_rows.of_table(db, table_id))
-        return [one for one in found if one.open(now)]
+        return await self._repository.store.read(lambda db: asked_rows.open_at(db, table_id, now))
 
     @retry_on_conflict
     async def ask(
@@ -54,12 +53,18 @@ class Asking:
             if not manages(table, server):
                 seated(table, user_id)
             wanted = [one for one in people if table.seat_of(one.id) is None]
-            if loaded.repeated or not wanted:
+            if loaded.repeated:
+                return await self._asked_before(table_id, wanted, user_id)
+            if not wanted:
                 return []
             if len(wanted) > asked.AT_ONCE:
                 raise UserError("asked_at_once", most=asked.AT_ONCE)
+            seats = max(self._repository.rules(table.game).meta.seats)
 
             def work(db: Connection, at: float) -> list[Asked]:
+                free = seats - len(table.seats) - len(asked_rows.open_at(db, table_id, at))
+                if len(wanted) > free and not again:
+                    raise UserError("asked_beyond_seats", free=max(free, 0))
                 held = asked.HELD_AGAIN if again else asked.HELD
                 found = []
                 for person in map(seating.tidy, wanted):
@@ -99,6 +104,11 @@ class Asking:
             lambda db: asked_rows.answer(db, table_id, user_id, "declined")
         )
         return (await self._repository.load(table_id)).table
+
+    async def _asked_before(self, table_id: int, people: Sequence[UserRef], by: int) -> list[Asked]:
+        """Those of these people whom somebody has asked already: the same press came twice."""
+        found, numbers = await self.asked(table_id), [person.id for person in people]
+        return [one for one in found if one.by_user_id == by and one.user_id in numbers]
 
     async def _need_asked(self, table_id: int, user_id: int) -> None:
         now, store = self._repository.now(), self._repository.store

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tables.model import outgoing, seating
-from tables.model.asked import Joins, Welcome
+from tables.model.asked import Asked, Joins, Welcome
 from tables.model.chance import written
 from tables.model.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
 from tables.model.guards import ManagedServer, need_host
@@ -106,8 +106,7 @@ class Lobbies:
         `NotAllowed` where others are meant to join."""
 
         def need(db: Connection, table: Table, at: float) -> None:
-            seats = max(self._repository.rules(table.game).meta.seats)
-            need_place(db, table, user.id, at, free=seats - len(table.seats))
+            need_place(db, table, user.id, at, free=self._free(table))
             asked_rows.answer(db, table.id, user.id, "joined")
 
         return await self._seating(
@@ -143,13 +142,16 @@ class Lobbies:
         interaction: int | None = None,
     ) -> Table:
         """Put a computer player of a level (`seating.add_computer`) into the lobby (host or
-        manager)."""
+        manager). Raises `WrongSeats` also if the free seats are held for people who were asked."""
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
             return seating.add_computer(table, self._repository.rules(table.game), level)
 
-        return await self._seating(table_id, change, interaction)
+        def need(db: Connection, table: Table, at: float) -> None:
+            _need_unheld(asked_rows.open_at(db, table.id, at), self._free(table), at)
+
+        return await self._seating(table_id, change, interaction, need)
 
     async def remove_computer(
         self,
@@ -254,6 +256,10 @@ class Lobbies:
                 raise WrongStatus("options_settled")
             return (await self._repository.change(loaded.table, None, {"hints": hints})).table
 
+    def _free(self, table: Table) -> int:
+        """How many seats of a lobby nobody has."""
+        return max(self._repository.rules(table.game).meta.seats) - len(table.seats)
+
     @retry_on_conflict
     async def _seating(
         self,
@@ -293,13 +299,18 @@ def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: 
     """Raises `NotAllowed` or `WrongSeats` unless a user may take one of the free seats of a lobby.
     Places are held for people who were asked, and somebody who was taken out must be asked
     again."""
-    asked = [one for one in asked_rows.of_table(db, table.id) if one.open(now)]
+    asked = asked_rows.open_at(db, table.id, now)
     if any(one.user_id == user_id for one in asked):
         return
     if table.joins == "asked":
         raise NotAllowed("joins_asked_only")
     if _was_taken_out(db, table.id, user_id):
         raise NotAllowed("taken_out")
+    _need_unheld(asked, free, now)
+
+
+def _need_unheld(asked: Sequence[Asked], free: int, now: float) -> None:
+    """Raises `WrongSeats` if all free seats are held for people who were asked."""
     if asked and len(asked) >= free:
         raise WrongSeats("seats_held", span=min(one.until for one in asked) - now)
 

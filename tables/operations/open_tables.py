@@ -24,7 +24,7 @@ class OpenTables:
         now, found = self._repository.now(), []
         for table in open_rows.listed_on(db, guild_id):
             most = max(self._repository.rules(table.game).meta.seats)
-            held = sum(one.open(now) for one in asked_rows.of_table(db, table.id))
+            held = len(asked_rows.open_at(db, table.id, now))
             free = most - len(table.seats) - held
             if free > 0:
                 pace = paces.word(wait_rows.rules_of(db, table.id))

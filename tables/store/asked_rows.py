@@ -19,6 +19,11 @@ def of_table(db: Connection, table_id: int) -> list[Asked]:
     return _all(db, "WHERE game_id = :game ORDER BY at, user_id", {"game": table_id})
 
 
+def open_at(db: Connection, table_id: int, now: float) -> list[Asked]:
+    """Those whose places at a table are held, because they have not answered yet."""
+    return [one for one in of_table(db, table_id) if one.open(now)]
+
+
 def of_user(db: Connection, table_id: int, user_id: int) -> Asked | None:
     """Whether a user was asked to a table."""
     where = "WHERE game_id = :game AND user_id = :user"

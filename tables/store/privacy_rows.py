@@ -206,6 +206,11 @@ def empty_seat(db: Connection, table_id: int, seat: int, name: str) -> None:
     )
 
 
+def clear_name(db: Connection, table_id: int) -> None:
+    """A table has no name any more."""
+    db.execute("UPDATE games SET name = '' WHERE id = :game", {"game": table_id})
+
+
 def new_host(db: Connection, table_id: int, user_id: int, nobody: int) -> None:
     """Pass the host's part to the next person, if there is one."""
     db.execute(

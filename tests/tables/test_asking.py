@@ -124,6 +124,36 @@ async def test_who_may_ask(here: Parlour) -> None:
         await ask(here, game, CHLOE)
 
 
+async def test_no_more_people_are_asked_than_there_are_free_seats(here: Parlour) -> None:
+    table = await lobby(here)
+    with refused(UserError, "There are 2 free seats"):
+        await ask(here, table, BOB, CHLOE, MARA)
+    await ask(here, table, BOB)
+    with refused(UserError, "one free seat"):
+        await ask(here, table, CHLOE, MARA)
+    await ask(here, table, CHLOE)
+    with refused(UserError, "no free seat"):
+        await ask(here, table, MARA)
+
+
+async def test_a_computer_takes_no_held_seat(here: Parlour) -> None:
+    table = await lobby(here)
+    await ask(here, table, BOB)
+    await here.service.lobbies.add_computer(table.id, ANN.id)
+    with refused(WrongSeats, "held for people who were invited"):
+        await here.service.lobbies.add_computer(table.id, ANN.id)
+    table = await here.service.asking.accept(table.id, BOB)
+    assert [seat.computer for seat in table.seats] == [False, True, False]
+
+
+async def test_asking_twice_by_the_same_press_asks_once(here: Parlour) -> None:
+    table = await lobby(here)
+    for _ in range(2):
+        found = await here.service.asking.ask(table.id, [BOB], ANN.id, interaction=9)
+        assert [one.name for one in found] == ["Bob"], "both answers tell the same"
+    assert len(await here.told(outgoing.AskedToJoin)) == 1
+
+
 async def test_who_was_taken_out_is_told_and_comes_back_only_if_asked(here: Parlour) -> None:
     table = await here.lobby()
     table = await here.service.lobbies.take_out(table.id, BOB.id, ANN.id)

@@ -450,3 +450,18 @@ async def test_the_ledger_knows_a_former_player(here: Parlour) -> None:
     number = found["given away"].id
     ledger = await here.store.read(lambda db: wait_rows.ledger(db, number, here.clock()))
     assert privacy.NOBODY in {one.user_id for one in ledger}
+
+
+async def test_a_name_goes_with_the_host_who_gave_it_even_if_somebody_else_hosts_now(
+    here: Parlour,
+) -> None:
+    lobbies = here.service.lobbies
+    table = await lobbies.create(game="errands", guild_id=1, channel_id=901, host=ANN)
+    for guest in (BOB, CHLOE):
+        await lobbies.join(table.id, guest)
+    await lobbies.arrange(table.id, ANN.id, name="At Ann's place")
+    await lobbies.leave(table.id, ANN.id)
+    await Privacy(here.service).forget(CHLOE)
+    assert (await here.table(table)).name, "a guest did not choose it"
+    await Privacy(here.service).forget(ANN)
+    assert (await here.table(table)).name == ""

@@ -10,7 +10,7 @@ import discord
 from bot.widgets import items, limits, patience
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
-from bot.widgets.numbers import LIFE
+from bot.widgets.text_window import text_window
 from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import Language
@@ -94,25 +94,13 @@ def asking_page(language: Language, table: Table) -> Page:
     return items.page(items.text(say.ask_heading()), items.row(menu), accent=COLOUR_ASKED)
 
 
-def name_modal(language: Language, table: Table) -> discord.ui.Modal:
+def name_window(language: Language, table: Table) -> discord.ui.Modal:
     """The window in which a table is named."""
-    say = BotGathering(language)
-    modal = discord.ui.Modal(
-        title=shorten(say.name_table(), limits.MODAL_TITLE),
-        custom_id=str(ControlId(NAME, table.id)),
-        timeout=LIFE,
-    )
+    say, control = BotGathering(language), ControlId(NAME, table.id)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=FIELD, required=False, max_length=asked.NAME, default=table.name or None
     )
-    modal.add_item(
-        discord.ui.Label(
-            text=shorten(say.name_table(), limits.MODAL_LABEL),
-            description=shorten(say.name_described(), limits.MODAL_DESCRIPTION),
-            component=field,
-        )
-    )
-    return modal
+    return text_window(control, say.name_table(), field, about=say.name_described())
 
 
 def pace_heading(language: Language, word: str | None) -> str:

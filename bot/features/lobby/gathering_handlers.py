@@ -11,7 +11,7 @@ import discord
 from bot.context import Context
 from bot.features.lobby import gathering
 from bot.features.lobby.opening import Lobbies
-from bot.widgets import items, limits, picked, reader, replies, saying
+from bot.widgets import items, picked, reader, replies, saying, text_window
 from bot.widgets.ids import ControlId
 from bot.widgets.links import link
 from bot.widgets.managing import managed_server
@@ -126,10 +126,14 @@ class GatheringHandlers:
     ) -> None:
         if interaction.type is not discord.InteractionType.modal_submit:
             table = await self._service.views.table(control.table)
-            await replies.window(interaction, gathering.name_modal(reader.of(interaction), table))
+            await replies.window(interaction, gathering.name_window(reader.of(interaction), table))
             return
         await replies.acknowledge(interaction, fresh=False)
-        user, server, name = interaction.user.id, managed_server(interaction), _typed(interaction)
+        user, server, name = (
+            interaction.user.id,
+            managed_server(interaction),
+            text_window.typed(interaction),
+        )
         await self._change(
             interaction,
             control.table,
@@ -204,11 +208,3 @@ class GatheringHandlers:
         table = await self._service.asking.decline(control.table, interaction.user.id)
         await replies.say(interaction, BotGathering(reader.of(interaction)).you_declined())
         await self._lobbies.refresh(table)
-
-
-def _typed(interaction: discord.Interaction[Any]) -> str:
-    """What was typed into the window of the name."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    walked = limits.walk(data.get("components") or ())
-    found = (c for c in walked if c.get("custom_id") == gathering.FIELD)
-    return next((str(component.get("value") or "") for component in found), "")

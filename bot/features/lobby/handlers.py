@@ -10,8 +10,8 @@ import discord
 from bot.context import Context
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies, game_at
-from bot.features.sealing import window
-from bot.widgets import formats, items, numbers, reader, replies, saying
+from bot.features.sealing.window import word_window
+from bot.widgets import formats, items, numbers, reader, replies, saying, text_window
 from bot.widgets.ids import ControlId
 from bot.widgets.links import link
 from bot.widgets.managing import managed_server
@@ -229,14 +229,14 @@ class LobbyHandlers:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         if interaction.type is not discord.InteractionType.modal_submit:
-            await replies.window(interaction, window.word_modal(reader.of(interaction), control))
+            await replies.window(interaction, word_window(reader.of(interaction), control))
             return
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
             table = await self._service.lobbies.give_word(
                 control.table,
                 interaction.user.id,
-                window.typed(interaction),
+                text_window.typed(interaction),
                 interaction=interaction.id,
             )
             await replies.show(interaction, await self._lobbies.page(table))

@@ -306,7 +306,7 @@ class Lobbies:
             async with self._one_at_a_time(table.guild_id or 0):
                 return await self._link(table) or await self._post(table)
         except replies.FAILURES as error:
-            _log.info("the lobby of table %d is not posted retry_on_conflict: %s", table.id, error)
+            _log.info("the lobby of table %d is not posted again: %s", table.id, error)
             return None
 
     async def open_thread(self, interaction: Interaction, game: str) -> int:

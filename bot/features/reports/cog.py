@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.reports import pages
 from bot.panel.finding import SeveralTables, table_choices, table_here
-from bot.widgets import reader, replies
+from bot.widgets import reader, replies, text_window
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
@@ -74,7 +74,7 @@ class ReportCog(commands.Cog):
         user = interaction.user.id
         wish = Wish(
             user,
-            pages.typed(interaction),
+            text_window.typed(interaction),
             await self._table(interaction, control.table),
             _about(control),
             self._context.recently.of(user),

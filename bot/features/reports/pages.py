@@ -10,16 +10,14 @@ from discord import app_commands
 
 from bot.widgets import limits
 from bot.widgets.described import described
-from bot.widgets.numbers import LIFE
 from bot.widgets.reporting import _control
+from bot.widgets.text_window import text_window
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_reports import BotReports
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.maintenance import problems
 from tables.maintenance.problems import FIGURE
-
-_FIELD = "words"
 
 
 def report_modal(
@@ -28,26 +26,18 @@ def report_modal(
     reference: str | None = None,
     kind: problems.Kind = problems.PROBLEM,
 ) -> discord.ui.Modal:
-    """The window; its id says what it is about, so it is answered after a restart, too."""
+    """The window; its id says what it is about."""
     control = _control("reported", table_id, FIGURE if kind == FIGURE else reference)
     say = BotReports(language)
-    title = shorten(say.heading(kind), limits.MODAL_TITLE)
-    modal = discord.ui.Modal(title=title, custom_id=str(control), timeout=LIFE)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=_FIELD,
+        custom_id="words",
         style=discord.TextStyle.paragraph,
         placeholder=shorten(say.hint(kind), limits.INPUT_PLACEHOLDER),
         min_length=1,
         max_length=problems.WORDS,
     )
-    modal.add_item(
-        discord.ui.Label(
-            text=shorten(say.question(kind), limits.MODAL_LABEL),
-            description=shorten(say.reader(kind), limits.MODAL_DESCRIPTION),
-            component=field,
-        )
-    )
-    return modal
+    label, about = say.question(kind), say.reader(kind)
+    return text_window(control, say.heading(kind), field, label=label, about=about)
 
 
 def kinds() -> list[app_commands.Choice[str]]:
@@ -63,15 +53,6 @@ def kinds() -> list[app_commands.Choice[str]]:
 def kind_of(said: str) -> problems.Kind:
     """What a report is about; that something is wrong, unless it says something else."""
     return FIGURE if said == FIGURE else problems.PROBLEM
-
-
-def typed(interaction: discord.Interaction[Any]) -> str:
-    """What was written into the window."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    for component in limits.walk(data.get("components") or ()):
-        if component.get("custom_id") == _FIELD:
-            return str(component.get("value") or "")
-    return ""
 
 
 def told(language: Language, reference: str, table_id: int | None, seq: int | None) -> str:

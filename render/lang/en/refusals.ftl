@@ -60,6 +60,12 @@ invited-here = { $name } is invited already.
 cannot-be-asked = { $name } cannot be invited to this table.
 # $most (int)
 asked-at-once = You can invite up to { $most } people at once.
+# $free (int)
+asked-beyond-seats = { $free ->
+    [0] There is no free seat for more people.
+    [one] There is one free seat. Invite one person.
+   *[other] There are { $free } free seats. Invite up to { $free } people.
+}
 not-asked = You have no open invitation to this table. If there is a free seat, press Join in the lobby.
 # $most (int)
 table-name-long = A name can have up to { $most } characters.
