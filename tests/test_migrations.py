@@ -36,6 +36,7 @@ LANDED = {
     "0025_boards.sql": "18220bc79f56933a",
     "0026_following.sql": "0ae8f7d2873dfe9d",
     "0027_reminding.sql": "807bbed7d7567e28",
+    "0028_again.sql": "2a7b4c6089264749",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -54,6 +55,7 @@ LANDED_ON_POSTGRES = {
     "0025_boards.sql": "ebcd91838922d145",
     "0026_following.sql": "5ca9dbdca6ccc937",
     "0027_reminding.sql": "940dddcc38c37897",
+    "0028_again.sql": "2f1ee55ae0fa367c",
 }
 """The same of their twins."""
 

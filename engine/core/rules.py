@@ -27,7 +27,10 @@ class Options(BaseModel):
     Field types: `bool`, `Literal[...]` of strings, `int` (optionally None) with bounds, or a tuple
     of `Literal[...]`, of which none is chosen or as many as its `max_length` says. What players
     read of them is told by names and values (`render/listing.py`). The option of a `HostFile` is of
-    any type, None by default, and not chosen by tables.
+    any type, None by default, and not chosen by tables (`Rules.settled_later`).
+
+    start_seat: the seat that begins, at a table that plays again: the next one after the seat that
+    began last time. None: as the game itself finds it.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -38,6 +41,8 @@ class Options(BaseModel):
     earlier: ClassVar[Mapping[str, Any]] = {}
     """How a table plays whose options were stored before one of these was among them, where this
     is not its default: a table keeps what it began with."""
+
+    start_seat: int | None = None
 
     @classmethod
     def stored(cls, told: Mapping[str, Any]) -> Self:
@@ -206,9 +211,20 @@ class Rules(ABC, Generic[S]):
         unfit = options.unfit(seats)
         if unfit is not None:
             raise ValueError(f"{self.meta.key} cannot begin: {unfit.code}")
+        if options.start_seat is not None and not 0 <= options.start_seat < seats:
+            raise ValueError(f"{self.meta.key} has no seat {options.start_seat} to begin")
         t = self.begin(options, seats, generator(chance))
         decisions = settle(t)
         return Step(t.state, tuple(t.news), True, decisions)
+
+    def start_seat(self, state: S) -> int:
+        """The seat that began a game, of its state as `setup` made it."""
+        return self.decisions(state)[0].seat
+
+    @property
+    def settled_later(self) -> frozenset[str]:
+        """The options that tables do not choose: they are settled when the game begins."""
+        return frozenset({"start_seat", *(file.option for file in self.host_files)})
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
         """Everybody the table waits for; empty when the game is over."""

@@ -97,9 +97,9 @@ def is_word(text: str) -> bool:
 
 
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a game with their values, but for those of the host's files: they are settled
-    when the game begins. Raises `BadOptions` that names the option."""
-    given = {file.option for file in rules.host_files}
+    """All options of a game with their values, but for those that are settled when the game
+    begins. Raises `BadOptions` that names the option."""
+    given = rules.settled_later
     try:
         chosen = rules.options.model_validate({k: v for k, v in options.items() if k not in given})
     except ValidationError as error:
@@ -116,7 +116,7 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
     if conflict is not None:
         option, beside = conflict
         raise BadOptions("option_idle", option=option, beside=beside)
-    return chosen.model_dump(mode="json", exclude=given)
+    return chosen.model_dump(mode="json", exclude=set(given))
 
 
 def changed_options(
@@ -138,7 +138,7 @@ def settled_options(
     begun; of any other one, those with which it began."""
     if table.status != "lobby":
         return table.options
-    given = {file.option for file in rules.host_files}
+    given = rules.settled_later
     chosen = {name: value for name, value in table.options.items() if name not in given}
     return {**chosen, **figures.get(table.game, {})}
 

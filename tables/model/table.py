@@ -61,6 +61,14 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """A game that is played again. seat: there, the next one after the seat that began."""
+
+    table_id: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """One table, as everybody may know it.
 
@@ -78,6 +86,7 @@ class Table:
     may ask for hints. seal: the commitment to its secret, empty where it was opened before there
     were any in lobbies. name: what its host calls it, often nothing. joins, starts_full, welcome:
     who may join its lobby, whether it starts by itself when it is full, and for whom it is meant.
+    again: the game that this one follows.
     Times are seconds since 1970.
     """
 
@@ -112,6 +121,7 @@ class Table:
     joins: Joins = "all"
     starts_full: bool = False
     welcome: Welcome = "anybody"
+    again: Again | None = None
 
     @property
     def given(self) -> tuple[Seat, ...]:

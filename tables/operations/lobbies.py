@@ -11,7 +11,7 @@ from tables.model.chance import written
 from tables.model.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
 from tables.model.guards import ManagedServer, need_host
 from tables.model.notes import HandedOn, Joined, OptionsSet, Removed
-from tables.model.table import Hinted, Table, UserRef
+from tables.model.table import Again, Hinted, Table, UserRef
 from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import asked_rows, game_rows, limits, note_rows, outbox_rows
 from tables.store.connection import Connection
@@ -36,12 +36,13 @@ class Lobbies:
         bounds: TableLimits | None = None,
         language: str = "en",
         hints: Hinted = "on",
+        again: Again | None = None,
     ) -> Table:
         """Open a table; its host has the first seat.
 
         parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
         tables there may be; None: any number. language: that its channel is spoken to in. hints:
-        whether its players may ask for hints.
+        whether its players may ask for hints. again: the game that is played again.
         Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
         """
         chosen = seating.checked_options(self._repository.rules(game), options or {})
@@ -74,6 +75,7 @@ class Lobbies:
                 parent_id=parent_id,
                 language=language,
                 hints=hints,
+                again=again,
             )
 
         table = await self._repository.store.write(work)

@@ -10,12 +10,16 @@ from engine.core import Action, lookahead, steps_of
 from tables.model import seating, turns
 from tables.model.chance import chance
 from tables.model.errors import (
+    DamagedSave,
+    LostPosition,
+    NoTable,
     NothingToUndo,
     NotSeated,
+    VersionConflict,
 )
 from tables.model.guards import ManagedServer, manages, running, seated
 from tables.model.stored import Loaded
-from tables.model.table import Acted, Moment, Position, Table, Version
+from tables.model.table import Acted, Again, Moment, Position, Table, Version
 from tables.model.turns import Change, Made, Point
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.plan_runner import PlanRunner
@@ -62,6 +66,9 @@ class Playing:
             deal = self._repository.next_deal(loaded, None)
             # From now on the table keeps these figures, whatever happens to the host's files.
             settled = seating.settled_options(rules, table, self._repository.figures)
+            starter = await self.starter(table)
+            if starter is not None:
+                settled["start_seat"] = starter
             options = rules.options.stored(settled)
             seating.check_fit(rules, options, len(table.seats))
             step = rules.setup(options, len(table.seats), chance(deal.secret))
@@ -84,6 +91,33 @@ class Playing:
                 loaded = await self._responses.go_on(loaded, rules, stored=True)
         self._repository.wake()
         return loaded.table
+
+    async def again(self, old: Table) -> Again | None:
+        """How a new table follows an old game; None if that did not begin, or if it can no longer
+        be told who began it."""
+        if old.status == "lobby" or not old.seats:
+            return None
+        rules = self._repository.rules(old.game)
+        try:
+            point = await self._repository.steps.rebuild(old, rules, 0)
+        except (DamagedSave, LostPosition, VersionConflict):
+            return None
+        return Again(old.id, (rules.start_seat(point.state) + 1) % len(old.seats))
+
+    async def starter(self, table: Table) -> int | None:
+        """The seat that begins at a table in the lobby where a game is played again: of those who
+        played the last time, the first one after its start player. None: the game itself finds
+        it."""
+        if table.again is None:
+            return None
+        try:
+            seats = (await self._repository.load(table.again.table_id)).table.seats
+        except NoTable:
+            return None
+        after = (*seats[table.again.seat :], *seats[: table.again.seat])
+        return next(
+            (seat for one in after if (seat := table.seat_of(one.user_id)) is not None), None
+        )
 
     @retry_on_conflict
     async def act(

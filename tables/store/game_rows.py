@@ -19,7 +19,7 @@ from tables.model.errors import Unreadable, VersionConflict
 from tables.model.formats import Format
 from tables.model.plain_json import compact
 from tables.model.stored import Loaded, StoredSave
-from tables.model.table import Hinted, Seat, Table, UserRef
+from tables.model.table import Again, Hinted, Seat, Table, UserRef
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
 from tables.store.plan_rows import plans
@@ -54,6 +54,10 @@ def load(db: Connection, table_id: int, interaction: int | None = None) -> Loade
 def _row(db: Connection, table_id: int) -> Row | None:
     found: Row | None = db.execute(_WHOLE, {"game": table_id, "every": EVERY}).fetchone()
     return found
+
+
+def _again(row: Row) -> Again | None:
+    return None if row["again_of"] is None else Again(row["again_of"], row["again_seat"])
 
 
 def _is_done(db: Connection, interaction: int | None) -> bool:
@@ -202,6 +206,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         joins=row["joins"],
         starts_full=bool(row["starts_full"]),
         welcome=row["welcome"],
+        again=_again(row),
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
     if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
@@ -234,13 +239,14 @@ def create(
     parent_id: int | None = None,
     language: str = "en",
     hints: Hinted = "on",
+    again: Again | None = None,
 ) -> Table:
     """A new table in the lobby with its host in the first seat."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
-        " secret, key, sealed, created_at, changed_at, language, hints)"
+        " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat)"
         " VALUES (:game, :options, :guild_id, :channel_id, :parent_id, :id, 'lobby', 0,"
-        " :secret, :sealed, :at, :at, :language, :hints) RETURNING id",
+        " :secret, :sealed, :at, :at, :language, :hints, :again_of, :again_seat) RETURNING id",
         {
             "game": game,
             "options": compact(options),
@@ -253,6 +259,8 @@ def create(
             "at": at,
             "language": language,
             "hints": hints,
+            "again_of": again and again.table_id,
+            "again_seat": again and again.seat,
         },
     )
     table_id: int = made.fetchone()[0]

@@ -82,13 +82,17 @@ def record_ending(key: str, name: str) -> str:
     return told(rules, chosen, ending.seats, ending.seed, ending.wild)
 
 
+NOT_CHOSEN = {"start_seat"}
+"""The option that no recorded game has."""
+
+
 def told(rules: Rules[Any], chosen: Options, seats: int, seed: int, wild: int) -> str:
     """A game from the set-up to the end: questions, answers, events, changes of the view."""
     start = rules.setup(chosen, seats, seed)
     view = flat(rules.view(start.state, None))
     lines = [
         f"{listing(rules.meta.key).title()}, {seats} players, seed {seed}",
-        f"options {chosen.model_dump_json()}",
+        f"options {chosen.model_dump_json(exclude=NOT_CHOSEN)}",
         "",
         *(f"  {name} = {value}" for name, value in view.items()),
         *events(start.news),

@@ -242,7 +242,7 @@ class ErrandRules(Rules[State]):
         players = [Player() for _ in range(seats)]
         t = Turn(State(options.goal, players, Pile(cards), [], rng))
         t.emit(Say(0, "begins"))
-        t.todo(Ballot() if options.vote else Errand(0))
+        t.todo(Ballot() if options.vote else Errand(options.start_seat or 0))
         return t
 
     def view(self, state: State, viewer: int | None) -> View:

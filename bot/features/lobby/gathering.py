@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.widgets import items, limits, patience
+from bot.widgets import items, limits, patience, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.text_window import text_window
@@ -17,7 +17,7 @@ from render.lang.language import Language
 from render.text.base import shorten
 from tables.model import asked, paces
 from tables.model.clock import ClockRules
-from tables.model.table import Table
+from tables.model.table import Seat, Table
 
 NAME, JOINS, FULL, WELCOME, PACE = "tablename", "joins", "full", "meantfor", "tablepace"
 TAKE_OUT, ASK, INVITE, WHO = "takeout", "ask", "invite", "gather"
@@ -111,9 +111,12 @@ def pace_heading(language: Language, word: str | None) -> str:
     return say.pace_heading(pace=say.pace_choice(word))
 
 
-def lobby_lines(language: Language, table: Table) -> list[str]:
-    """The choices for a lobby that are not the default."""
+def lobby_lines(language: Language, table: Table, starter: Seat | None) -> list[str]:
+    """The choices for a lobby that are not the default. starter: who begins, where a game is played
+    again."""
     say, found = BotGathering(language), []
+    if starter is not None:
+        found.append(say.begins_again(who=words.who(starter, language)))
     if table.welcome != "anybody":
         found.append(say.welcomes(table.welcome))
     if table.joins == "here":

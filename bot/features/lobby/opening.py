@@ -29,7 +29,7 @@ from render.text.base import shorten
 from tables.model import paces, seating
 from tables.model.clock import ClockRules
 from tables.model.errors import TableExists, UserError
-from tables.model.table import Hinted, Table, UserRef
+from tables.model.table import Again, Hinted, Seat, Table, UserRef
 from tables.store import receipt
 
 LOOKED_FOR = (5.0, 30.0, 300.0)
@@ -73,7 +73,8 @@ class Lobbies:
         """Open a table and post its lobby; fills an acknowledged answer. None if there is no new
         one.
 
-        like: a table whose pace and setting for hints it copies. how: with computers in the seats
+        like: a table that is played again: its pace and setting for hints are copied, and its next
+        start player begins. how: with computers in the seats
         that are needed, to learn (with the options of a first game) or to play. Everything that the
         bot needs later is checked first, so that nothing half-made is left.
         """
@@ -82,13 +83,14 @@ class Lobbies:
         rules = registry.rules(game)
         checked = seating.taught_options if how == LEARN else seating.checked_options
         options = checked(rules, options)
+        again = None if like is None else await self._service.playing.again(like)
         # One after the other. Otherwise many requests would open threads before any is counted, and
         # a second user would post a lobby that is being posted.
         async with self._one_at_a_time(interaction.guild_id):
             hints: Hinted = "learn" if how == LEARN else like.hints if like is not None else "on"
             try:
                 table = await self._new_table(
-                    interaction, game, options, in_thread=in_thread, hints=hints
+                    interaction, game, options, in_thread=in_thread, hints=hints, again=again
                 )
             except TableExists as error:
                 table = await self._service.views.table(error.table_id)
@@ -151,6 +153,7 @@ class Lobbies:
         *,
         in_thread: bool,
         hints: Hinted,
+        again: Again | None,
     ) -> Table:
         """Store a new table, in a new thread if requested.
 
@@ -180,6 +183,7 @@ class Lobbies:
             bounds=self._context.limits,
             language=reader.of(interaction).code,
             hints=hints,
+            again=again,
         )
 
     async def _with_computers(self, table: Table, level: str) -> Table:
@@ -204,7 +208,7 @@ class Lobbies:
         said = [] if rules == ClockRules() else [patience.rules(rules, speech.language)]
         if not table.poker_face:
             said.append(face_words(speech.language, on=False))
-        chosen = gathering.lobby_lines(speech.language, table)
+        chosen = gathering.lobby_lines(speech.language, table, await self._starter(table))
         heading = gathering.pace_heading(speech.language, paces.word(rules))
         return pages.lobby_message(
             speech,
@@ -213,6 +217,11 @@ class Lobbies:
             asked=[one.name for one in asked],
             chosen=chosen,
         )
+
+    async def _starter(self, table: Table) -> Seat | None:
+        """Who would begin a game that is played again."""
+        found = await self._service.playing.starter(table) if table.status == "lobby" else None
+        return None if found is None else table.seats[found]
 
     async def start_if_full(self, interaction: Interaction, table: Table) -> Table:
         """The table after a change of its seats. Its game starts by itself if the host wants that

@@ -61,8 +61,9 @@ def choices(game: str) -> tuple[Choice, ...]:
     """The options of a game that its tables choose."""
     rules = registry.rules(game)
     fields: Mapping[str, FieldInfo] = rules.options.model_fields
-    given = {file.option for file in rules.host_files}
-    return tuple(_choice(name, field) for name, field in fields.items() if name not in given)
+    return tuple(
+        _choice(name, field) for name, field in fields.items() if name not in rules.settled_later
+    )
 
 
 def agreed(table: Table) -> dict[str, Any]:

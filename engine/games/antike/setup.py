@@ -26,7 +26,8 @@ def set_up(options: AntikeOptions, rng: Chance) -> Turn[Antike]:
     for home in figures.homes_of(options.map):
         cities[home.id] = City(seat_of[home.nation], home.resource)
         tokens[home.resource] -= 1
-    start = rng.below(2)
+    drawn = rng.below(2)
+    start = drawn if options.start_seat is None else options.start_seat
     state: Antike = Position(
         map=options.map,
         variant=options.variant,

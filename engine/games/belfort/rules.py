@@ -66,6 +66,9 @@ class BelfortRules(Rules[Belfort]):
     def view(self, state: Belfort, viewer: int | None) -> BelfortView:
         return view_of(state, viewer)
 
+    def start_seat(self, state: Belfort) -> int:
+        return state.crests.index(1)
+
     def outcome(self, state: Belfort) -> Outcome | None:
         return outcome_of(state)
 

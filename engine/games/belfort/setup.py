@@ -25,6 +25,9 @@ def set_up(options: BelfortOptions, seats: int, rng: Chance) -> Turn[Belfort]:
     rng.shuffle(deck)
     crests = list(range(1, seats + 1))
     rng.shuffle(crests)
+    if (first := options.start_seat) is not None:
+        other = crests.index(1)
+        crests[first], crests[other] = crests[other], crests[first]
     players = [_player(seat, [deck.pop() for _ in range(BOX.cards.dealt)]) for seat in range(seats)]
     state: Belfort = Position(
         rng=rng,

@@ -21,6 +21,9 @@ def begin(edition: str, options: AnyOptions, seats: int, rng: Chance) -> Turn[St
     order = list(range(seats))
     if options.order == "random":
         rng.shuffle(order)
+    if options.start_seat is not None:
+        first = order.index(options.start_seat)
+        order = order[first:] + order[:first]
     s = Position(
         edition=rules.key,
         peaceful=options.no_attacks(),

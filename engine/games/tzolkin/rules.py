@@ -70,6 +70,9 @@ class TzolkinRules(Rules[Tzolkin]):
     def view(self, state: Tzolkin, viewer: int | None) -> TzolkinView:
         return view_of(state, viewer)
 
+    def start_seat(self, state: Tzolkin) -> int:
+        return state.first
+
     def outcome(self, state: Tzolkin) -> Outcome | None:
         return outcome_of(state)
 

@@ -17,6 +17,8 @@ from engine.games.tzolkin.state import Tzolkin
 def set_up(options: TzolkinOptions, seats: int, rng: Chance) -> Turn[Tzolkin]:
     """A new table; the workers of nobody stand before anybody chooses his wealth."""
     first = rng.below(seats) if options.start_player == "random" else 0
+    if options.start_seat is not None:
+        first = options.start_seat
     figures = SEATS[seats]
     decks = {
         age: _shuffled([b.id for b in BUILDINGS.values() if b.age == age], rng) for age in (1, 2)

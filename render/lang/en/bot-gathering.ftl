@@ -38,6 +38,8 @@ joins-choice-asked = Only people who were invited
 
 ##
 
+# $who: the player after the last start player
+begins-again = { $who } begins, as the player after the last start player.
 not-listed = Only people who see this message can join.
 asked-only = Only people who were invited can join.
 

@@ -245,7 +245,7 @@ async def test_resigning_asks_first(world: World) -> None:
 
 
 async def test_play_again_opens_a_new_table_with_the_same_options(world: World) -> None:
-    actor, _ = await running(world)
+    actor, other = await running(world)
     asked = await resign(world, actor)
     yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
     await actor.click(there(asked.response), custom_id=yes.custom_id)
@@ -253,6 +253,12 @@ async def test_play_again_opens_a_new_table_with_the_same_options(world: World) 
     table = await world.table()
     assert table.status == "lobby"
     assert table.options["turn_limit"] == 50
+    await world.press(other, world.with_control("askyes"), "askyes")
+    lobby = words(world.with_control("join"))
+    assert "begins, as the player after the last start player" in lobby
+    await world.press(actor, world.with_control("start"), "start")
+    [first] = await world.asked()
+    assert f"<@{first.id}> begins" in lobby
 
 
 async def test_export_while_the_game_runs_and_afterwards(world: World) -> None:
