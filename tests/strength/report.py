@@ -6,11 +6,10 @@ import platform
 from itertools import pairwise
 from pathlib import Path
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from engine import registry
 from engine.duel import Tally
 from engine.thinking import LEVELS, levels
+from tables.model.ratings import Result, fit, number
 from tests.strength.played import Pair, Played, kept
 
 REPORT = Path(__file__).parents[2] / "docs" / "strength.md"
@@ -29,6 +28,8 @@ Antike Duellum ends after 100 rounds at the latest: balanced positions may go on
 - **Fair share:** 50 % with two players, 33 % with three, 25 % with four, 20 % with five.
 - **Aims:** with two players a level wins 65 % against the one below it, and *strong* wins 70 %
   against the list of priorities. At larger tables both win one and a half fair shares.
+- **Estimates** come from all results of a game at once (`tables/model/ratings.py`). 400 points more
+  are ten wins to one. The band is right four times in five.
 - **Names:** one with a date is a computer as it was then.
 - **Seconds** are of one processor, from games played by CPython, as the bot is run. Others were
   played by PyPy, which plays the same games sooner.
@@ -42,24 +43,25 @@ where it stopped, and leaves out games whose players have changed since.
 
 
 class Ladder:
-    """Ratings of everybody, over tables of all sizes."""
+    """Everybody's estimate, over tables of all sizes."""
 
     def __init__(self) -> None:
-        self._model = PlackettLuce()
-        self._found: dict[str, PlackettLuceRating] = {}
+        self._results: list[Result[str]] = []
 
     def add(self, names: list[str], places: tuple[int, ...]) -> None:
-        """A game: who sat where, and who came where. Of several who share a name the first one is
-        rated."""
-        teams = [[self._found.get(name) or self._model.rating(name=name)] for name in names]
-        rated = self._model.rate(teams, ranks=[float(place) for place in places])
-        for name, team in reversed(list(zip(names, rated, strict=True))):
-            self._found[name] = team[0]
+        """A game: who sat where, and who came where."""
+        groups = [
+            tuple(name for name, there in zip(names, places, strict=True) if there == place)
+            for place in sorted(set(places))
+        ]
+        self._results.append(Result(tuple(groups)))
 
     def lines(self) -> list[str]:
-        """Everybody, the best one first."""
-        best = sorted(self._found.items(), key=lambda found: -found[1].mu)
-        return [f"| {name} | {r.mu:.1f} | {r.sigma:.1f} |" for name, r in best]
+        """Everybody, the best one first, each with a band that is right four times in five."""
+        found = fit(self._results)
+        best = sorted(found.estimates.items(), key=lambda one: -one[1].strength)
+        bands = ((name, number(one.strength), *one.band()) for name, one in best)
+        return [f"| {name} | {middle} | {low} to {high} |" for name, middle, low, high in bands]
 
 
 class Section:
@@ -83,7 +85,12 @@ class Section:
     def lines(self) -> list[str]:
         """It as Markdown."""
         rows = [row(pair, self.tallies[pair]) for pair in self.order if pair in self.tallies]
-        rated = ["", "| player | rating | doubt |", "| --- | ---: | ---: |", *self.ladder.lines()]
+        rated = [
+            "",
+            "| player | estimate | four times in five |",
+            "| --- | ---: | ---: |",
+            *self.ladder.lines(),
+        ]
         return [f"\n## {self.key}\n", *HEAD, *rows, *rated]
 
 
