@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from simcord import ResponseMessage
 from simcord.backend.models import Message
 
-from bot.widgets import flood, ids
+from bot.widgets import flood, ids, limits
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_plans import BotPlans
 from render.lang.catalogue.refusals import Refusals
@@ -25,6 +25,8 @@ from tests.chaos.server import Discord, Waiting
 from tests.chaos.wishes import TYPED, Wish
 
 COMMAND, CONTROL, WINDOW = 2, 3, 5
+PEOPLE = 5
+"""The type of a menu that lists people."""
 SILENCE = 30.0
 """Seconds without an answer, although the bot lives, after which a button counts as dead."""
 BAD_ANSWERS = ("went wrong", "from another version", "Reference:", "no table here")
@@ -75,6 +77,8 @@ HABITS: dict[str, float] = {
 """How often a control is pressed that is there, by its kind; else the question is answered."""
 AGREED, REFUSED = 0.85, 0.07
 """How often a question to go back is answered so; else it is left alone for now."""
+AGAIN, INVITES = 0.5, 0.4
+"""How often a game is played again by the button, and how often people are invited."""
 PANELS = ("panel", "look", "closer", "plan", "orders")
 """Controls by which a panel is known."""
 LIKED = ("Attack", "Explore", "Bid", "Defend", "Done")
@@ -213,9 +217,14 @@ class Party:
         start = self.newest("start")
         over = self.newest("again")
         if start is None or (over is not None and over.id > start.id):
-            await self.command(first, "game new", game=self.game)
+            if over is not None and self.rng.random() < AGAIN:
+                await self._try(first, over, "again")
+            else:
+                await self.command(first, "game new", game=self.game)
+        if self.rng.random() < INVITES:
+            await self._invite(first, others)
         for user in others:
-            await self._sit(user, "join")
+            await self._join(user)
         for _ in range(self.computers):
             lobby = self.newest("start")
             if lobby is not None and "Computer" not in words(self.seen(lobby)):
@@ -226,6 +235,41 @@ class Party:
             if board is not None and (over is None or board.id > over.id):
                 return
             await self._nap()
+
+    async def _invite(self, host: int, guests: Sequence[int]) -> None:
+        """Invite people by the button of the lobby and the menu below it."""
+        lobby = self.newest("invite")
+        found = (
+            []
+            if lobby is None
+            else [p for p in presses(self.seen(lobby)) if p.parsed.op == "invite"]
+        )
+        if lobby is None or not found:
+            return
+        shown = await self.press(host, lobby, found[0])
+        for menu in limits.walk(self.seen(shown).components):
+            if menu["type"] == PEOPLE:
+                data = {"custom_id": menu["custom_id"], **self.server.picked(self.channel, guests)}
+                intent = self.ledger.intent(host, self.channel, menu["custom_id"], data["values"])
+                waiting = await self._send(
+                    CONTROL, host, data, intent, shown, found[0].parsed.table
+                )
+                self._judge(menu["custom_id"], words(self.seen(waiting.answers[-1])), waiting)
+        for _ in range(100):  # the invitation follows
+            asked = self.newest("askyes")
+            if asked is not None and asked.id > lobby.id:
+                return
+            await self._nap()
+
+    async def _join(self, user: int) -> None:
+        """Sit down: by an invitation if there is one, now and then having declined it."""
+        lobby, asked = self.newest("leave"), self.newest("askyes")
+        if lobby is not None and asked is not None and asked.id > lobby.id:
+            if self.rng.random() < REFUSED:
+                await self._try(user, asked, "askno")
+            elif self.rng.random() < AGREED:
+                await self._try(user, asked, "askyes")
+        await self._sit(user, "join")
 
     async def _sit(self, user: int, op: str) -> None:
         """Press a button of the lobby, which is posted again if it is not there."""
@@ -411,8 +455,10 @@ class Party:
         await self._pace(user)
         await self.server.hears(self.channel)
         if kind == CONTROL and source is not None:
-            there = presses(self.seen(source))
-            if not self._is_there(source) or data["custom_id"] not in [p.custom_id for p in there]:
+            there = limits.walk(self.seen(source).components)
+            if not self._is_there(source) or all(
+                part.get("custom_id") != data["custom_id"] or part.get("disabled") for part in there
+            ):
                 raise Gone()
         waiting = self.server.interact(kind, self.channel, user, data, source)
         self.ledger.note(intent, waiting.record.id, table)

@@ -10,7 +10,7 @@ import asyncio
 import io
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -289,6 +289,27 @@ class Discord:
         waiting = self._waiting[record.token] = Waiting(record, self.gateway.hearers(guild_id))
         self.gateway.tell(guild_id, "INTERACTION_CREATE", payload)
         return waiting
+
+    def picked(self, channel_id: int, users: Sequence[int]) -> dict[str, Any]:
+        """What Discord sends of people who were picked from a menu."""
+        server = self.backend.get_channel(channel_id).guild_id
+        assert server is not None
+        guild = self.backend.get_guild(server)
+        people = {str(user): self.backend.get_user(user) for user in users}
+        members = {
+            number: dict(
+                serializers.member_payload(
+                    self.backend, guild, guild.members[int(number)], with_user=False
+                )
+            )
+            for number in people
+        }
+        shown = {number: dict(serializers.user_payload(user)) for number, user in people.items()}
+        return {
+            "component_type": 5,
+            "values": list(people),
+            "resolved": {"users": shown, "members": members},
+        }
 
     def done_with(self, waiting: Waiting) -> None:
         self._waiting.pop(waiting.record.token, None)
