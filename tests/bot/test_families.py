@@ -10,7 +10,7 @@ from discord import app_commands
 
 import render.lang.language as lang
 from bot.features.me.cog import chosen
-from bot.features.me.settings import settings_page
+from bot.features.me.settings import REST, settings_page
 from bot.features.seats import pages as seats_pages
 from bot.widgets.described import Translator, described
 from bot.widgets.ids import BadId
@@ -112,4 +112,4 @@ def test_a_language_that_was_chosen_is_kept_until_there_are_words_in_it() -> Non
 
 
 def _settings_words(user: UserSettings) -> str:
-    return str(settings_page(lang.ENGLISH, user, 0.0).view.to_components())
+    return str(settings_page(lang.ENGLISH, user, 0.0, page=REST).view.to_components())

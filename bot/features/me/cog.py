@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.lobby.opening import Lobbies
 from bot.features.me import pages, settings, window
+from bot.features.me.settings import REMINDING
 from bot.widgets import formats, reader, replies, saying
 from bot.widgets.described import described
 from bot.widgets.flood import Flood
@@ -46,6 +47,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         for op, handler in (
             (settings.CHOOSE, self._choose),
             (settings.TIMES, self._times),
+            (settings.TURN, self._turn_page),
             (settings.EXPORT, self._export),
             (settings.FORGET, self._ask_to_forget),
             ("forget", self._forget),
@@ -59,10 +61,21 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         await self._show(interaction, user)
 
     async def _show(
-        self, interaction: Interaction, user: UserSettings, note: str | None = None
+        self,
+        interaction: Interaction,
+        user: UserSettings,
+        note: str | None = None,
+        page: int = REMINDING,
     ) -> None:
-        page = settings.settings_page(reader.of(interaction), user, self.service.now(), note)
-        await replies.show(interaction, page)
+        shown = settings.settings_page(reader.of(interaction), user, self.service.now(), note, page)
+        await replies.show(interaction, shown)
+
+    async def _turn_page(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        user = await self._context.reminders.user(interaction.user.id)
+        await self._show(interaction, user, page=control.number(0))
 
     async def _choose(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -76,7 +89,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
             )
             if part == settings.LANGUAGE:
                 reader.note(interaction, user.language)
-            await self._show(interaction, user)
+            await self._show(interaction, user, page=settings.PAGE_OF.get(part, REMINDING))
 
     async def _times(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -1,4 +1,4 @@
-"""A user's settings: a page with menus, and buttons to the rest of their data."""
+"""A user's settings: two pages of menus, and buttons to the rest of their data."""
 
 from __future__ import annotations
 
@@ -19,9 +19,14 @@ from tables.model.formats import FORMATS
 from tables.model.users import UserSettings
 
 CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
-"""What the controls do."""
+TURN = "settings"
+"""What the controls do. `TURN` shows the page whose number stands in its id."""
 REMINDERS, CALLS, PICTURES, ENDING, INVITATIONS, LANGUAGE = "r", "c", "p", "e", "i", "l"
 """The menus, as their ids name them."""
+REMINDING, REST = 0, 1
+"""The pages: when and how messages come, and everything else."""
+PAGE_OF = {PICTURES: REST, ENDING: REST, INVITATIONS: REST, LANGUAGE: REST}
+"""Where the menus are that are not on the first page."""
 CHOICES: dict[str, tuple[str, ...]] = {
     REMINDERS: ("ping", "dm", "none"),
     CALLS: ("dm", "ping"),
@@ -32,34 +37,56 @@ CHOICES: dict[str, tuple[str, ...]] = {
 
 
 def settings_page(
-    reader: Language, user: UserSettings, now: float, note: str | None = None
+    reader: Language,
+    user: UserSettings,
+    now: float,
+    note: str | None = None,
+    page: int = REMINDING,
 ) -> Page:
-    """The settings of a user, to change them."""
+    """One page of the settings of a user, to change them."""
+    noted = [f"> {note}"] if note else []
+    if page == REST:
+        return _rest(reader, user, noted)
+    return _reminding(reader, user, now, noted)
+
+
+def _reminding(reader: Language, user: UserSettings, now: float, noted: Sequence[str]) -> Page:
     say = BotMe(reader)
     lines = [
-        f"### {say.your_settings()}",
-        *([f"> {note}"] if note else []),
+        f"### {say.settings_of_reminders()}",
+        *noted,
         _zone(say, user, now),
         _quiet(say, user),
         _away(say, user, now),
         *([say.calls_closed()] if user.calls == "closed" else []),
-        *_kept_language(say, user),
         f"-# {say.what_stops()}",
     ]
     last = [items.button(say.change_times(), ControlId(TIMES, 0), "primary")]
     if user.away_until is not None and user.away_until > now:
         last.append(back_button(reader))
-    last.append(items.button(say.export_my_data(), ControlId(EXPORT, 0)))
-    last.append(items.button(say.forget_me(), ControlId(FORGET, 0), "danger"))
+    last.append(items.button(say.show_other_settings(), ControlId(TURN, 0, (str(REST),))))
     return items.page(
         items.text("\n".join(lines)),
         _menu(REMINDERS, user.reminders, say.reminded),
         _menu(CALLS, user.calls, say.called),
+        items.row(*last),
+    )
+
+
+def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
+    say = BotMe(reader)
+    lines = [f"### {say.other_settings()}", *noted, *_kept_language(say, user)]
+    return items.page(
+        items.text("\n".join(lines)),
         _menu(PICTURES, user.pictures, say.pictures),
         _menu(ENDING, "ask" if user.asks else "end", say.ending),
         _menu(INVITATIONS, user.invitations, say.invitations),
         *_languages(say, user),
-        items.row(*last),
+        items.row(
+            items.button(say.show_reminders(), ControlId(TURN, 0, (str(REMINDING),))),
+            items.button(say.export_my_data(), ControlId(EXPORT, 0)),
+            items.button(say.forget_me(), ControlId(FORGET, 0), "danger"),
+        ),
     )
 
 

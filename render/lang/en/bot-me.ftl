@@ -2,7 +2,10 @@
 
 ## Settings
 
-your-settings = Your settings
+settings-of-reminders = Your settings: reminders and messages
+other-settings = Your settings: everything else
+show-other-settings = Show other settings
+show-reminders = Show reminders
 # $zone
 # $time: as clocks show it there, such as 18:30
 time-zone = Time zone: **{ $zone }**, where it is { $time } now
