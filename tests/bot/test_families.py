@@ -20,11 +20,12 @@ from render.lang.catalogue.bot_me import BotMe
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.catalogue.bot_plans import BotPlans
+from render.lang.catalogue.bot_reminding import BotReminding
 from render.lang.catalogue.bot_seats import BotSeats
 from render.lang.catalogue.patience import Patience
 from render.lang.language import LANGUAGES
 from tables.maintenance import problems
-from tables.model import clock, formats, plans, table, users
+from tables.model import clock, formats, plans, snooze, table, users
 from tables.model.users import UserSettings
 from tests.render.lang import pseudo
 
@@ -42,6 +43,9 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotMe, "invitations", set(get_args(users.Invited))),
     (BotMe, "called", set(get_args(users.Calls)) - {"closed"}),
     (BotMe, "ending", {"ask", "end"}),
+    (BotMe, "rhythm", set(get_args(users.Rhythm))),
+    (BotMe, "told", {"no", "yes"}),
+    (BotReminding, "snooze", set(get_args(snooze.Choice))),
     (BotCommands, "report_choice", set(get_args(problems.Kind))),
     (BotPlans, "choice", MODES),
     (BotPlans, "then", MODES),
