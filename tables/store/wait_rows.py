@@ -342,7 +342,8 @@ def copy_rules(db: Connection, from_id: int, to_id: int) -> None:
 
 
 def set_user(db: Connection, user: UserSettings, at: float) -> None:
-    """Change the settings of a user; time used so far counts as it was counted then."""
+    """Change the settings of a user; time used so far counts as it was counted then. Where another
+    rhythm makes a reminder overdue, it counts as given: the user is here, and knows."""
     before = of_user(db, user.user_id)
     user_rows.save(db, user)
     user_rows.plan_daily(db, user, at)
@@ -360,7 +361,21 @@ def _again(db: Connection, before: list[Open], at: float, *, grace: bool = False
         assert new is not None
         if grace:
             read = _fresh(read)
+        if _rhythm(old) != _rhythm(new):
+            read = _known(replace(new, wait=read), at)
         store(db, replace(new, wait=read))
+
+
+def _rhythm(found: Open) -> tuple[object, ...]:
+    return found.user.rhythm, found.user.daily_at
+
+
+def _known(found: Open, at: float) -> Wait:
+    """A wait under another rhythm. The only reminder before a clock decides comes all the same."""
+    due = found.reminder_at
+    if due is None or due > at or found.user.daily_at is not None:
+        return found.wait
+    return replace(found.wait, reminded_at=at)
 
 
 def _fresh(wait: Wait) -> Wait:

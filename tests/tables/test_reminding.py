@@ -18,10 +18,12 @@ from tables.model.errors import UserError
 from tables.model.users import UserSettings
 from tables.service import TableService
 from tables.store import user_rows
+from tests.kernel.toy_words import Attack, Done
 from tests.tables.errands import Finish
 from tests.tables.nodes import overtaken
-from tests.tables.parlour import ANN, BOB, ByHand, Parlour, parlour
+from tests.tables.parlour import ANN, BOB, CHLOE, ByHand, Parlour, parlour
 from tests.tables.refused import refused
+from tests.tables.skirmish import DONE, HIGH, skirmish
 
 DAY = 24 * HOUR
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -332,6 +334,18 @@ async def test_who_changes_their_hour_gets_no_list_twice(p: Parlour) -> None:
     assert await reminded(p) != []
 
 
+async def test_who_goes_back_to_pings_is_not_flooded_with_them(p: Parlour) -> None:
+    for _ in range(3):
+        await p.game()
+    await prefer(p, zone="Europe/Berlin", daily_at=8 * 60)
+    await lived(p, 30)
+    await prefer(p, daily_at=None)
+    await lived(p, 23)
+    assert await reminded(p) == []
+    await lived(p, 2)
+    assert await reminded(p) == [ANN.id] * 3
+
+
 async def test_one_list_after_a_stop_of_days_and_not_at_night(p: Parlour) -> None:
     await p.game()
     await prefer(p, zone="Europe/Berlin", daily_at=8 * 60, quiet=(22 * 60, 7 * 60))
@@ -370,6 +384,17 @@ async def test_of_two_nodes_one_writes_the_list(p: Parlour) -> None:
     await p.reminders.tick()
     await p.reminders.tick()
     assert await lists(p) == [ANN.id]
+
+
+async def test_a_list_is_taken_once(p: Parlour) -> None:
+    """Two nodes may both have read that it is due."""
+    await prefer(p, zone="Europe/Berlin", daily_at=8 * 60)
+    now = p.clock.at + DAY
+    taken = [
+        await p.store.write(lambda db: user_rows.take_daily(db, ANN.id, now, now + DAY))
+        for _ in range(2)
+    ]
+    assert taken == [True, False]
 
 
 async def test_people_are_shared_out_among_nodes(p: Parlour) -> None:
@@ -415,6 +440,34 @@ async def test_only_who_wishes_it_is_told_to_be_there(p: Parlour) -> None:
         lambda db: db.execute("SELECT answered_at FROM users WHERE id = 22").fetchone()[0]
     )
     assert kept is None, "nothing is kept of who does not wish it"
+
+
+@pytest.mark.parametrize("face", [False, True])
+async def test_a_poker_face_hides_who_is_there(path: Path, face: bool) -> None:
+    """When an answer comes under a poker face may depend on a hand. Orders are nobody's presence
+    either way."""
+    async with skirmish(path) as here:
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, face)
+        for user in (BOB, CHLOE):
+            await prefer(here, user.id, tells_presence=True)
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        await here.pass_time(HIGH)
+        assert (1, '{"kind":"done"}') in await here.actions(), "it is public by now"
+        assert await there(here, BOB.id) == ([] if face else [BOB.id])
+        assert await there(here, CHLOE.id) == []
+
+
+@pytest.mark.parametrize("face", [False, True])
+async def test_answers_by_orders_are_nobodys_presence(path: Path, face: bool) -> None:
+    async with skirmish(path) as here:
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, face)
+        await prefer(here, BOB.id, tells_presence=True)
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        await here.pass_time(HIGH)
+        assert (1, '{"kind":"done"}') in await here.actions()
+        assert await there(here, BOB.id) == []
 
 
 async def test_settings_of_reminders_survive(p: Parlour) -> None:

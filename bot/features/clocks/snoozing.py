@@ -52,7 +52,7 @@ class Snoozing:
         await replies.acknowledge(interaction, fresh=True)
         async with self._context.presses.one_at_a_time(interaction):
             found = await self._context.reminders.put_off(
-                control.number(0), interaction.user.id, choice
+                _wait(control), interaction.user.id, choice
             )
         say = BotReminding(reader.of(interaction))
         tell = ControlId(TELL, found.wait.table_id, (str(found.wait.id),))
@@ -64,8 +64,16 @@ class Snoozing:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         async with self._context.presses.one_at_a_time(interaction):
-            await self._context.reminders.tell_table(control.number(0), interaction.user.id)
+            await self._context.reminders.tell_table(_wait(control), interaction.user.id)
         await replies.say(interaction, BotReminding(reader.of(interaction)).table_is_told())
+
+
+def _wait(control: ControlId) -> int:
+    """The number of a wait. Raises `BadId` if no database can hold it."""
+    number = control.number(0)
+    if number >= 1 << 63:
+        raise BadId(f"{control} names no wait")
+    return number
 
 
 def confirmation(say: BotReminding, found: Open) -> str:

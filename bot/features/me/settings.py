@@ -135,7 +135,9 @@ def _daily(say: BotMe, code: str) -> str:
 def _next_daily(say: BotMe, user: UserSettings, now: float) -> list[str]:
     """When the next daily message comes, and what it replaces."""
     due = next_daily(user, now)
-    return [] if due is None else [say.next_daily(when=when(due, "f"))]
+    if due is None:
+        return []
+    return [say.next_daily(when=when(due, "f"), reminded=user.reminders != "none")]
 
 
 def _zone(say: BotMe, user: UserSettings, now: float) -> str:

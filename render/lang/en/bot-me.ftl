@@ -75,7 +75,11 @@ language-kept = Language: **{ $language }** (saved, but not translated yet)
 language-spoken = Language: { $language }
 what-rhythm-does = Reminders change no clock. At a table with a clock, the first one comes no later than the table says.
 # $when: a moment
-next-daily = Next list of tables: **{ $when }**, by direct message, if a table waits. Pings and reminders are off. Only before a clock decides for you, I remind you once.
+# $reminded (bool): reminders are not turned off
+next-daily = { $reminded ->
+    [yes] Next list of tables: **{ $when }**, by direct message, if a table waits. Pings and reminders are off. Only before a clock decides for you, I remind you once.
+   *[no] Next list of tables: **{ $when }**, by direct message, if a table waits. Pings and reminders are off, even before a clock decides for you.
+}
 what-is-told = For 5 minutes, the player who passes the turn to you sees when you last answered, at any table. Nobody sees it in your quiet hours.
 what-stops = In quiet hours and while you are away, nobody reminds you. The clocks of your tables stop too, if the tables allow that. Where a ping would show whose orders do not answer, you are told by direct message.
 change-times = Time zone, quiet hours, absence

@@ -11,6 +11,7 @@ import pytest
 from tables.model.clock import HOUR
 from tests.bot.e2e.test_next_table import finished
 from tests.bot.e2e.test_reminders import letters, waiting
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, there, words
 from tests.bot.ways import choose, prefer, press, set_clock
 
@@ -131,6 +132,18 @@ async def test_strangers_put_nothing_off(world: World) -> None:
     before = world.pings(asked)
     await world.advance(24.5 * HOUR)
     assert world.pings(asked) == before + 1, "as if nobody had pressed"
+
+
+@pytest.mark.parametrize("op", ["snooze", "backlater", "settings"])
+async def test_forged_buttons_change_nothing(world: World, op: str) -> None:
+    await waiting(world)
+    stranger = world["Chloe"]
+    for rest in ("", ":", ":1", ":1:x", ":1:e", ":9:s", ":" + "9" * 40 + ":s", ":-1:s", ":a:b"):
+        said = everything(await forged(world, stranger, f"agora:{op}:1{rest}"))
+        assert said
+        assert "I remind you" not in said
+    waits = "SELECT count(snoozed_until) + count(snooze_told_at) FROM waits"
+    assert await world.service.store.read(lambda db: db.execute(waits).fetchone()[0]) == 0
 
 
 async def test_a_clock_that_decides_before_is_told(world: World) -> None:
