@@ -118,7 +118,7 @@ class Playing:
         self, user: UserSettings | None, table: Table, rules: Rules[Any], own: Made
     ) -> None:
         """Note when somebody has answered who lets others know. Under a poker face, an answer to
-        what others asked says nothing: when it comes may depend on a hand."""
+        what others asked says nothing: given by hand, it would show that there was a choice."""
         if user is None or not user.tells_presence:
             return
         if table.poker_face and turns.between(rules, own.question):

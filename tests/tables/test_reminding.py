@@ -442,15 +442,17 @@ async def test_only_who_wishes_it_is_told_to_be_there(p: Parlour) -> None:
     assert kept is None, "nothing is kept of who does not wish it"
 
 
+@pytest.mark.parametrize("thought", [0.0, 10 * HIGH])
 @pytest.mark.parametrize("face", [False, True])
-async def test_a_poker_face_hides_who_is_there(path: Path, face: bool) -> None:
-    """When an answer comes under a poker face may depend on a hand. Orders are nobody's presence
-    either way."""
+async def test_a_poker_face_hides_who_is_there(path: Path, face: bool, thought: float) -> None:
+    """Whether somebody answered, or had no choice, depends on a hand. That holds for quick answers,
+    which are held, and for late ones, which are not."""
     async with skirmish(path) as here:
         await here.service.orders.set_poker_face(here.table_id, ANN.id, face)
         for user in (BOB, CHLOE):
             await prefer(here, user.id, tells_presence=True)
         await here.do(ANN, Attack(1))
+        await here.pass_time(thought)
         await here.do(BOB, Done())
         await here.pass_time(HIGH)
         assert (1, '{"kind":"done"}') in await here.actions(), "it is public by now"
