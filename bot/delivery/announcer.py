@@ -18,6 +18,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 import discord
@@ -203,6 +204,7 @@ class Announcer:
     ) -> int | NewBoard:
         """Show a board. If Discord refuses it for good, try once more without its picture."""
         say = self._refresh if holds(row, Refresh) else self._post
+        row = _pinging_less(row, announcement.unpinged)
         try:
             return await say(announcement, row)
         except discord.HTTPException as error:
@@ -414,6 +416,15 @@ class Announcer:
                     ):
                         return message
         return None
+
+
+def _pinging_less(row: OutboxRow[Board], unpinged: Collection[int]) -> OutboxRow[Board]:
+    """A row that pings some people less. They are named all the same."""
+    if not unpinged:
+        return row
+    said = row.message
+    ping = tuple(user for user in said.ping if user not in unpinged)
+    return replace(row, message=replace(said, ping=ping, named=said.named or said.ping))
 
 
 def _new_board(table: Table, message_id: int, row: OutboxRow[Board]) -> NewBoard:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.context import Context
 from bot.panel import boards, order_controls, panel
 from bot.panel.opened import OpenPanels, take_away
-from bot.widgets import items, limits, places, reader, replies
+from bot.widgets import items, limits, places, reader, replies, words
 from bot.widgets.ids import ControlId, PanelState
+from bot.widgets.links import when
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
@@ -16,6 +17,7 @@ from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
+from tables.model.clock import Open
 from tables.model.errors import NotSeated, StorageFault, UserError
 from tables.model.guards import manages
 from tables.model.panel_facts import PanelFacts
@@ -94,7 +96,8 @@ class PlayerPanel:
         standing = self._order_parts(position, speech, facts, place)
         following = None
         if acted and not position.decisions and not position.draft:
-            following = await self._following(interaction, position.table)
+            following, there = await self._following(interaction, position)
+            note = f"{note or ''} {there}".strip() or None
         picture = boards.drawn(
             self._context.pictures,
             speech,
@@ -122,12 +125,30 @@ class PlayerPanel:
         if older is not None:
             await take_away(older)
 
-    async def _following(self, interaction: Interaction, here: Table) -> items.Control | None:
-        """The button to the table that has waited longest for the user, if there is another one."""
+    async def _following(
+        self, interaction: Interaction, here: Position
+    ) -> tuple[items.Control | None, str]:
+        """The button to the table that has waited longest for the user, if there is another one;
+        and who of those who are asked now has just answered somewhere."""
+        user, seats = interaction.user.id, here.table.seats
+        asked = {seats[decision.seat].user_id for decision in here.waiting} - {None, user}
         try:
-            waiting = await self._context.reminders.waiting_for(interaction.user.id)
+            waiting, there = await self._context.reminders.after_turn(
+                user, [other for other in asked if other is not None]
+            )
         except StorageFault:
-            return None  # the answer is stored, and the panel says so without it
+            return None, ""  # the answer is stored, and the panel says so without it
+        language = reader.of(interaction)
+        say = BotPanel(language)
+        lines = [
+            say.just_answered(who=words.mention(here.table, other, language), when=when(at))
+            for other, at in there
+        ]
+        return self._next_table(interaction, here.table, waiting), " ".join(lines)
+
+    def _next_table(
+        self, interaction: Interaction, here: Table, waiting: Sequence[tuple[Table, Open]]
+    ) -> items.Control | None:
         table = next((table for table, _ in waiting if table.id != here.id), None)
         if table is None:
             return None

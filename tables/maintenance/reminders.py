@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from tables.model import clock, outgoing
+from tables.model import outgoing, snooze
 from tables.model.clock import ClockRules, Open, Waited
 from tables.model.errors import (
     AgoraError,
@@ -26,7 +26,7 @@ from tables.model.errors import (
 from tables.model.guards import ManagedServer, need_host
 from tables.model.poker_face import Held
 from tables.model.table import Table
-from tables.model.users import UserSettings
+from tables.model.users import UserSettings, awake, next_daily
 from tables.operations.nodes import Owner
 from tables.operations.repository import retry_on_conflict
 from tables.service import TableService
@@ -49,6 +49,8 @@ T = TypeVar("T")
 TICK = 120.0
 """Seconds between two looks, if nothing is due earlier."""
 SHORTEST = 0.25
+JUST_NOW = 300.0
+"""For so many seconds, somebody who has answered counts as being there."""
 STOPPED = 900.0
 """A longer pause between two looks was a stop of the program, which counts on nobody's clock."""
 
@@ -259,6 +261,45 @@ class Reminders:
         with receipt.aside():  # it comes with everything that a user does at a table
             return await self._service.hosting.set_caretaker(table.id, seat, None) is not None
 
+    # --- reminders that are put off --------------------------------------------------------------
+
+    async def put_off(self, wait_id: int, user_id: int, choice: snooze.Choice) -> Open:
+        """Put the reminders of an open wait off until a moment; the wait as it is then. Its clock
+        goes on. Raises `UserError`."""
+        now = self._service.now()
+
+        def work(db: Connection) -> Open:
+            found = _own(wait_rows.by_id(db, wait_id), user_id)
+            if found.user.reminders == "none":
+                raise UserError("no_reminders")
+            until = snooze.until(choice, found.user, now)
+            found = replace(found, wait=replace(found.wait, snoozed_until=until))
+            wait_rows.store(db, found)
+            return found
+
+        found = await self._write(work)
+        self.start()
+        return found
+
+    async def tell_table(self, wait_id: int, user_id: int) -> None:
+        """Tell the table when somebody who has put off their reminder will be back. Raises
+        `UserError`."""
+        now = self._service.now()
+
+        def work(db: Connection) -> None:
+            found = _own(wait_rows.by_id(db, wait_id), user_id)
+            wait, back = found.wait, found.reminder_at
+            if wait.snoozed_until is None or back is None or back <= now:
+                raise UserError("snooze_over")
+            if wait.snooze_told_at is not None and now - wait.snooze_told_at < snooze.TOLD_AGAIN:
+                raise UserError("table_knows")
+            wait_rows.store(db, replace(found, wait=replace(wait, snooze_told_at=now)))
+            told = outgoing.BackLater(user=user_id, at=int(back))
+            outbox_rows.announce(db, wait.table_id, now, [told])
+
+        await self._write(work)
+        self._service.repository.wake()
+
     # --- who waits for whom ----------------------------------------------------------------------
 
     async def waiting_for(self, user_id: int) -> list[tuple[Table, Open]]:
@@ -266,6 +307,32 @@ class Reminders:
         found = await self._service.store.read(lambda db: wait_rows.of_user(db, user_id))
         tables = {t.id: t for t in await self._service.views.tables_of(user_id)}
         return [(tables[o.wait.table_id], o) for o in found if o.wait.table_id in tables]
+
+    async def unanswered(self, user_id: int) -> list[tuple[Table, Open]]:
+        """The tables that wait for a user and have no answer yet, not even one that is shown later;
+        the longest wait first."""
+        found = await self._service.store.read(lambda db: wait_rows.unanswered_of(db, user_id))
+        tables = {t.id: t for t in await self._service.views.tables_of(user_id)}
+        return [(tables[o.wait.table_id], o) for o in found if o.wait.table_id in tables]
+
+    async def after_turn(
+        self, user_id: int, asked: Collection[int]
+    ) -> tuple[list[tuple[Table, Open]], list[tuple[int, float]]]:
+        """What somebody who has just answered may want to know, in one reading: the tables that
+        wait for them, and which users out of `asked` have answered somewhere a moment ago, with the
+        moment. Only those who let others know are told of, and not in their quiet hours: they want
+        to be left alone then, whatever they do."""
+        now = self._service.now()
+        since = now - JUST_NOW
+
+        def look(db: Connection) -> tuple[list[Open], list[tuple[UserSettings, float]]]:
+            there = user_rows.answered_since(db, asked, since)
+            return wait_rows.of_user(db, user_id), there
+
+        found, there = await self._service.store.read(look)
+        tables = {t.id: t for t in await self._service.views.tables_of(user_id)}
+        waiting = [(tables[o.wait.table_id], o) for o in found if o.wait.table_id in tables]
+        return waiting, [(u.user_id, at) for u, at in there if at <= now == awake(u, now)]
 
     async def open_wait(self, wait_id: int) -> Open | None:
         """A wait, if it is not over."""
@@ -284,6 +351,15 @@ class Reminders:
         return await self._service.store.write(work)
 
 
+def _own(found: Open | None, user_id: int) -> Open:
+    """A wait, if it is open and the user's. Raises `UserError`."""
+    if found is None:
+        raise UserError("answered_meanwhile")
+    if found.wait.user_id != user_id:
+        raise UserError("not_your_reminder")
+    return found
+
+
 # --- what a tick does ----------------------------------------------------------------------------
 
 
@@ -295,7 +371,21 @@ def _look(db: Connection, now: float, owner: Owner) -> tuple[int, list[float], l
     found = wait_rows.due(db, now, ranges=ranges)
     open_ = [wait for wait in found if not _answered(db, wait, now)]
     late = [max(0.0, now - (wait.due_at or now)) for wait in open_]
-    return len(found), late, [wait for wait in open_ if _handle(db, wait, now)]
+    retired = [wait for wait in open_ if _handle(db, wait, now)]
+    return max(len(found), _write_daily(db, now, ranges)), late, retired
+
+
+def _write_daily(db: Connection, now: float, ranges: Collection[int]) -> int:
+    """Write the daily messages that are due; how many people were looked at."""
+    found = user_rows.daily_due(db, now, wait_rows.ONE_TICK, ranges)
+    for user in found:
+        taken = user_rows.take_daily(db, user.user_id, now, next_daily(user, now))
+        if taken and awake(user, now) == now:  # else it is late, and the night has begun
+            waiting = wait_rows.unanswered_of(db, user.user_id)
+            if waiting:
+                told = outgoing.DailyList(user=user.user_id)
+                outbox_rows.announce(db, waiting[0].wait.table_id, now, [told])
+    return len(found)
 
 
 def _answered(db: Connection, found: Open, now: float) -> bool:
@@ -311,9 +401,13 @@ def _answered(db: Connection, found: Open, now: float) -> bool:
 
 
 def _next_due(db: Connection, ranges: Collection[int]) -> float | None:
-    """When something is due next, an answer or a reminder."""
-    both = (wait_rows.next_due(db, ranges), held_rows.next_due(db, ranges))
-    return min((at for at in both if at is not None), default=None)
+    """When something is due next: an answer, a reminder or a daily message."""
+    all_ = (
+        wait_rows.next_due(db, ranges),
+        held_rows.next_due(db, ranges),
+        user_rows.next_daily_due(db, ranges),
+    )
+    return min((at for at in all_ if at is not None), default=None)
 
 
 def _set_back(db: Connection, now: float, ranges: Collection[int]) -> dict[float, list[int]]:
@@ -336,15 +430,19 @@ def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
                 wait_rows.store(db, _mended(wait, last, now))
             invitation_rows.shift(db, now - last, stopped)
             idle_rows.shift(db, now - last, stopped)
+            if now < last:
+                user_rows.daily_again(db, now, stopped)
     lease_rows.looked(db, ranges, now)
 
 
 def _mended(found: Open, last: float, now: float) -> Open:
     """A wait after a stop from `last` to `now`; `last` may be later."""
-    read = found.read(min(last, now))
-    reminded = None if read.reminded_at is None else min(read.reminded_at, now)
-    since = min(read.since, now)
-    return replace(found, wait=replace(read, counted_at=now, since=since, reminded_at=reminded))
+    wait = found.read(min(last, now))
+    reminded = None if wait.reminded_at is None else min(wait.reminded_at, now)
+    since = min(wait.since, now)
+    if wait.snoozed_until is not None and wait.snoozed_until > now + snooze.LONGEST:
+        wait = replace(wait, snoozed_until=None)  # by a clock that was wrong
+    return replace(found, wait=replace(wait, counted_at=now, since=since, reminded_at=reminded))
 
 
 def _handle(db: Connection, found: Open, now: float) -> bool:
@@ -355,10 +453,10 @@ def _handle(db: Connection, found: Open, now: float) -> bool:
             return True
         _time_out(db, found, now)
         return False
-    remind = clock.reminder_at(found.wait, found.rules, found.user)
+    remind = found.reminder_at
     wait = found.wait
     if remind is not None and remind <= now:
-        wait = replace(wait, reminded=wait.reminded + 1, reminded_at=now)
+        wait = wait.reminded_now(now)
         told = outgoing.Reminder(
             wait=wait.id, seat=wait.seat, user=wait.user_id, number=wait.reminded
         )
@@ -384,7 +482,7 @@ def _time_out(db: Connection, found: Open, now: float) -> None:
     )
     outbox_rows.announce(db, wait.table_id, now, [told])
     # A reminder that is due as well would say the same.
-    remind = clock.reminder_at(wait, found.rules, found.user)
+    remind = found.reminder_at
     if remind is not None and remind <= now:
-        wait = replace(wait, reminded=wait.reminded + 1, reminded_at=now)
+        wait = wait.reminded_now(now)
     wait_rows.store(db, replace(found, wait=replace(wait, timed_out=True)))

@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from tables.model.users import UserSettings, awake, next_rest
+from tables.model.users import UserSettings, awake, before_rest, next_rest
 
 HOUR = 3600.0
+LAST_CALL = 3 * HOUR
+"""So long before their time is out, somebody is reminded who is not reminded otherwise."""
 Fallback = Literal["none", "replace", "caretaker"]
 Pauses = Literal["all", "quiet", "none"]
 
@@ -40,7 +42,8 @@ class Wait:
 
     since: when it began. reminded, reminded_at: how often, and when last. spent: the time on the
     clock up to `counted_at`; from there on the present settings count. timed_out: that it ran out
-    was said already.
+    was said already. snoozed_until: when the player wants the next reminder; None: by the rules.
+    snooze_told_at: when the table was told of that last.
     """
 
     id: int
@@ -53,6 +56,12 @@ class Wait:
     spent: float = 0.0
     counted_at: float = 0.0
     timed_out: bool = False
+    snoozed_until: float | None = None
+    snooze_told_at: float | None = None
+
+    def reminded_now(self, at: float) -> Wait:
+        """The wait with one more reminder."""
+        return replace(self, reminded=self.reminded + 1, reminded_at=at, snoozed_until=None)
 
 
 def active_between(user: UserSettings, begin: float, end: float) -> float:
@@ -89,13 +98,52 @@ def counted(wait: Wait, rules: ClockRules, user: UserSettings, now: float) -> Wa
     return replace(wait, spent=wait.spent + used, counted_at=now)
 
 
-def reminder_at(wait: Wait, rules: ClockRules, user: UserSettings) -> float | None:
-    """When the next reminder is due, never in quiet hours or absence; None if there is none."""
+def spans(rules: ClockRules, user: UserSettings) -> tuple[float, float]:
+    """How long after a question a user is reminded first, and how long after each reminder again.
+
+    Where a clock runs, nobody is reminded later than the table says: the others wait, and time may
+    run out. Nobody is reminded more often than once an hour, unless the table says so.
+    """
+    first, every = rules.first, rules.every
+    match user.rhythm:
+        case "sooner":
+            first, every = (max(span / 2, min(span, HOUR)) for span in (first, every))
+        case "rarer":
+            first, every = 2 * first, 2 * every
+        case "day":
+            first, every = 24 * HOUR, 24 * HOUR
+        case "table":
+            pass
+    return (first if rules.move is None else min(first, rules.first)), every
+
+
+def reminder_at(
+    wait: Wait, rules: ClockRules, user: UserSettings, out: float | None = None
+) -> float | None:
+    """When the next reminder is due, never in quiet hours or absence; None if there is none. out:
+    when the time of the wait runs out."""
+    if wait.snoozed_until is not None and user.reminders != "none":
+        return awake(user, wait.snoozed_until)
+    if user.daily_at is not None and user.reminders != "none":
+        return _last_call(wait, rules, user, out)
     if user.reminders == "none" or wait.reminded >= rules.most:
         return None
+    first, every = spans(rules, user)
     if wait.reminded_at is None:
-        return awake(user, wait.since + rules.first)
-    return awake(user, wait.reminded_at + rules.every)
+        return awake(user, wait.since + first)
+    return awake(user, wait.reminded_at + every)
+
+
+def _last_call(
+    wait: Wait, rules: ClockRules, user: UserSettings, out: float | None
+) -> float | None:
+    """When somebody is reminded, once, before a clock decides for them."""
+    if out is None or rules.move is None or wait.timed_out:
+        return None
+    before = before_rest(user, out - min(LAST_CALL, rules.move / 2))
+    at = awake(user, max(before, wait.since))
+    reminded = wait.reminded_at is not None and wait.reminded_at >= before
+    return None if reminded or at >= out else at
 
 
 def deadline(wait: Wait, rules: ClockRules, user: UserSettings, bank: float) -> float | None:
@@ -109,7 +157,7 @@ def deadline(wait: Wait, rules: ClockRules, user: UserSettings, bank: float) -> 
 def due_at(wait: Wait, rules: ClockRules, user: UserSettings, bank: float) -> float | None:
     """When something has to be done about a wait; None if never."""
     out = None if wait.timed_out else deadline(wait, rules, user, bank)
-    both = [t for t in (reminder_at(wait, rules, user), out) if t is not None]
+    both = [t for t in (reminder_at(wait, rules, user, out), out) if t is not None]
     return min(both, default=None)
 
 
@@ -143,6 +191,11 @@ class Open:
         if self.rested_at is not None:
             return None
         return deadline(self.wait, self.rules, self.user, self.bank)
+
+    @property
+    def reminder_at(self) -> float | None:
+        """When the next reminder is due; None if there is none."""
+        return reminder_at(self.wait, self.rules, self.user, self.deadline)
 
     def read(self, at: float) -> Wait:
         """The wait with its clock read at a moment, for a change of what stops it."""

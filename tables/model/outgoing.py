@@ -344,6 +344,17 @@ class SecretsTold(Seal):
     more: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BackLater(Notice):
+    """A user whom the table waits for lets it know when they will be back. at: seconds since
+    1970."""
+
+    what = "back_later"
+    silent = True
+    user: User
+    at: Number
+
+
 # --- questions that are posted once and then edited ----------------------------------------------
 
 
@@ -413,6 +424,19 @@ class Reminder(Outgoing):
     seat: Number
     user: Reader
     number: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyList(Outgoing):
+    """All tables that wait for a user, once a day instead of pings. It belongs to the one that has
+    waited longest."""
+
+    kind = "private"
+    what = "daily"
+    beside = True
+    anywhere = True
+    searched = False
+    user: Reader
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -513,9 +537,9 @@ KINDS: tuple[type[Outgoing], ...] = (
     *(Turn, Refresh, Over, Timelapse),
     *(Idle, IdleClosed),
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
-    *(TimeOut, PokerFace, Commitment, SecretsTold, AskedToJoin),
+    *(TimeOut, PokerFace, Commitment, SecretsTold, AskedToJoin, BackLater),
     *(Undo, SeatInvitation, SeatCall, TakenOut, Reminder, Hand, Call),
-    *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver),
+    *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver, DailyList),
 )
 """All that can be said and stored."""
 

@@ -15,6 +15,7 @@ from tables.model.formats import Format
 Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
 Invited = Literal["ping", "quiet", "never"]
+Rhythm = Literal["table", "sooner", "rarer", "day"]
 LONGEST_ABSENCE = 90
 """Days."""
 
@@ -36,7 +37,9 @@ class UserSettings:
     none, so they are pinged in the channel. asks: once more where a turn ends with something
     unspent. language: a code; English is spoken while there are no
     words in it. invitations: whether they may be invited to seats of running games, and with a
-    ping.
+    ping. rhythm: how soon and how often they are reminded, see `clock.spans`. daily_at: the minute
+    of the local day at which one message lists all tables that wait for them, instead of pings and
+    reminders; None for pings. tells_presence: others may be told that they have just answered.
     """
 
     user_id: int
@@ -49,6 +52,9 @@ class UserSettings:
     calls: Calls = "dm"
     asks: bool = True
     invitations: Invited = "ping"
+    rhythm: Rhythm = "table"
+    daily_at: int | None = None
+    tells_presence: bool = False
 
     @property
     def tz(self) -> tzinfo:
@@ -140,6 +146,29 @@ def awake(user: UserSettings, at: float) -> float:
             return at
         at = end
     return at
+
+
+def before_rest(user: UserSettings, at: float) -> float:
+    """The last moment up to `at` outside of quiet hours."""
+    return next((s - 60.0 for s, e in _nights(user, at) if s <= at < e), at)
+
+
+def next_at(user: UserSettings, at: float, minute: int) -> float:
+    """The first moment after `at` at which the clocks of a user show this minute of the day. A time
+    that the change of the clocks leaves out comes an hour later; of one that comes twice in a
+    night, it is the first."""
+    today = datetime.fromtimestamp(at, user.tz).toordinal()
+    days = (datetime.fromordinal(today + n).replace(tzinfo=user.tz) for n in range(-1, 3))
+    return min(moment for moment in (_moment(day, minute) for day in days) if moment > at)
+
+
+def next_daily(user: UserSettings, at: float) -> float | None:
+    """When the daily message of a user is due next after `at`: at their hour, but neither in quiet
+    hours nor during an absence; None if they want none."""
+    if user.daily_at is None:
+        return None
+    back = at if user.away_until is None else max(at, user.away_until)
+    return awake(user, next_at(user, back, user.daily_at))
 
 
 def next_rest(user: UserSettings, at: float) -> float:

@@ -18,7 +18,7 @@ from tables.model.stored import Loaded, Part, StoredStep
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.repository import TableRepository
 from tables.operations.views import Views
-from tables.store import game_rows, note_rows, step_rows, story_rows
+from tables.store import game_rows, note_rows, step_rows, story_rows, user_rows
 from tables.store.connection import Connection
 from tables.store.snapshot_rows import part
 from tables.store.story_rows import Told
@@ -70,7 +70,8 @@ class TurnSummary:
 @dataclass(frozen=True, slots=True)
 class _Read:
     """loaded: the table. untold: where the message begins to tell; shown: where the present one
-    did. steps: from the earlier of the two up to where the row stands."""
+    did. steps: from the earlier of the two up to where the row stands. unpinged: users of the row
+    who get one message a day instead of pings."""
 
     loaded: Loaded
     turns: Part[Turns]
@@ -78,6 +79,7 @@ class _Read:
     shown: Part[Told | None]
     steps: Part[list[StoredStep]]
     notes: Part[list[Note]]
+    unpinged: frozenset[int]
 
 
 class Announcement:
@@ -93,6 +95,11 @@ class Announcement:
     def table(self) -> Table:
         """The table as it is now."""
         return self._read.loaded.table
+
+    @property
+    def unpinged(self) -> frozenset[int]:
+        """The users, out of those whom the row pings, who want no pings."""
+        return self._read.unpinged
 
     async def untold(self) -> Told:
         """Where the message begins to tell. Raises `DamagedSave`."""
@@ -182,7 +189,8 @@ def _read(
     begins = [told.from_seq for told in (untold.value, shown.value) if told is not None]
     after, upto = min(begins, default=to_seq), min(to_seq, table.public_seq)
     steps = part(lambda: step_rows.steps(db, table.id, after, upto))
-    return _Read(loaded, found, untold, shown, steps, notes)
+    unpinged = user_rows.with_daily(db, row.message.ping)
+    return _Read(loaded, found, untold, shown, steps, notes, unpinged)
 
 
 def _same(news: Sequence[LogEntry], one: int, other: int) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from typing import Any
 
-from engine.core import Action, lookahead, steps_of
+from engine.core import Action, Rules, lookahead, steps_of
 from tables.model import seating, turns
 from tables.model.chance import chance
 from tables.model.errors import (
@@ -21,6 +22,7 @@ from tables.model.guards import ManagedServer, manages, running, seated
 from tables.model.stored import Loaded
 from tables.model.table import Acted, Again, Moment, Position, Table, Version
 from tables.model.turns import Change, Made, Point
+from tables.model.users import UserSettings
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.plan_runner import PlanRunner
 from tables.operations.repository import TableRepository, retry_on_conflict
@@ -29,6 +31,7 @@ from tables.store import (
     held_rows,
     order_rows,
     step_rows,
+    user_rows,
 )
 from tables.store.connection import Connection
 
@@ -145,6 +148,18 @@ class Playing:
             repository.wake()
         return acted
 
+    async def _was_there(
+        self, user: UserSettings | None, table: Table, rules: Rules[Any], own: Made
+    ) -> None:
+        """Note when somebody has answered who lets others know. Under a poker face, an answer to
+        what others asked says nothing: given by hand, it would show that there was a choice."""
+        if user is None or not user.tells_presence:
+            return
+        if table.poker_face and turns.between(rules, own.question):
+            return
+        user_id, at = user.user_id, self._repository.now()
+        await self._repository.store.write(lambda db: user_rows.answered(db, user_id, at))
+
     async def _act(
         self,
         loaded: Loaded,
@@ -165,7 +180,7 @@ class Playing:
         change = turns.act(rules, table, public, head, draft, seat, action)
         own = change.made[0]
         assert loaded.around is not None
-        kept = await repository.part(loaded.around.kept)
+        kept, who = await repository.part(loaded.around.kept), loaded.around.user
         orders = await responses.orders(loaded, rules, public, kept=kept)
         orders.present = seat
         if seat in change.answered and orders.guards(public, seat):
@@ -183,6 +198,8 @@ class Playing:
         events = tuple(n.event for n in own.step.news if n.heard_by(seat))
         published = own.seq <= loaded.table.public_seq
         left = await responses.left(loaded, rules, seat, own) if published else None
+        if published:
+            await self._was_there(who.value, table, rules, own)
         position = await self._views.of(loaded, seat)
         return Acted(position, published, events, left=left, moment=repository.after(loaded))
 

@@ -11,7 +11,8 @@ from tables.store.statements import contains
 
 _ABOUT: Mapping[str, str] = {
     "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
-    " pictures, asks, invitations FROM users WHERE id = :user",
+    " pictures, asks, invitations, rhythm, daily_at, daily_due, tells_presence, answered_at"
+    " FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
     " channel, s.seat, s.name, s.word, s.caretaker, g.created_at, g.changed_at"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
@@ -20,7 +21,7 @@ _ABOUT: Mapping[str, str] = {
     "actions": 'SELECT game_id AS "table", seq AS step, seat, at, action FROM steps'
     " WHERE user_id = :user ORDER BY game_id, seq",
     "waits": 'SELECT game_id AS "table", seat, since, ended_at, reminded, reminded_at, spent,'
-    " timed_out FROM waits WHERE user_id = :user ORDER BY id",
+    " timed_out, snoozed_until, snooze_told_at FROM waits WHERE user_id = :user ORDER BY id",
     "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount,'
     " o.answer, o.at FROM orders o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user"
     " ORDER BY o.id",

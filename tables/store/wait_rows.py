@@ -20,7 +20,7 @@ from tables.store.statements import in_place, larger, upsert
 
 _WAIT = """
 w.id, w.game_id, w.seat, w.user_id, w.since, w.reminded, w.reminded_at, w.spent, w.counted_at,
-w.timed_out
+w.timed_out, w.snoozed_until, w.snooze_told_at
 """
 CLOCK = ("first", "every", "most", "move", "bank", "fallback", "pauses")
 _CLOCK = "c.first, c.every, c.most, c.move, c.bank, c.fallback, c.pauses"
@@ -79,6 +79,16 @@ def of_user(db: Connection, user_id: int) -> list[Open]:
     )
 
 
+def unanswered_of(db: Connection, user_id: int) -> list[Open]:
+    """The open waits for a user at tables that do not rest, the longest first; without those whose
+    answer is given and only not shown yet."""
+    return [
+        found
+        for found in of_user(db, user_id)
+        if found.rested_at is None and held_rows.to_wait(db, found.wait.id) is None
+    ]
+
+
 def just_out(db: Connection, wait_id: int, now: float) -> Open | None:
     """A wait if its time has run out: it is not over, no answer to it is held, and the table has
     not been told of it yet."""
@@ -95,10 +105,11 @@ def by_id(db: Connection, wait_id: int) -> Open | None:
 
 
 def with_clock(db: Connection, now: float, ranges: Collection[int] = leases.ALL) -> list[Open]:
-    """The open waits with a clock, and those that seem to have begun after `now`."""
+    """The open waits with a clock, and those that hold a moment after `now`."""
     where = (
         f"WHERE w.ended_at IS NULL AND {within('w.game_id', ranges)}"
-        " AND (c.move IS NOT NULL OR w.since > :now OR w.reminded_at > :now)"
+        " AND (c.move IS NOT NULL OR w.since > :now OR w.reminded_at > :now"
+        " OR w.snoozed_until > :now)"
     )
     return _open(db, where, now=now)
 
@@ -132,6 +143,8 @@ def _from_row(row: Row) -> Open:
         row["spent"],
         row["counted_at"],
         bool(row["timed_out"]),
+        row["snoozed_until"],
+        row["snooze_told_at"],
     )
     return _with_rules(wait, row)
 
@@ -234,7 +247,7 @@ def _end(db: Connection, found: Open, at: float) -> None:
         )
     db.execute(
         "UPDATE waits SET ended_at = :ended_at, spent = :spent, counted_at = :at, due_at ="
-        " NULL WHERE id = :id",
+        " NULL, snoozed_until = NULL, snooze_told_at = NULL WHERE id = :id",
         {"ended_at": max(at, read.since), "spent": read.spent, "at": at, "id": read.id},
     )
 
@@ -245,7 +258,8 @@ def store(db: Connection, found: Open) -> None:
     db.execute(
         "UPDATE waits SET since = :since, reminded = :reminded, reminded_at = :reminded_at,"
         " spent = :spent, counted_at = :counted_at,"
-        " timed_out = :timed_out, due_at = :due_at WHERE id = :id AND ended_at IS NULL",
+        " timed_out = :timed_out, snoozed_until = :snoozed_until, snooze_told_at ="
+        " :snooze_told_at, due_at = :due_at WHERE id = :id AND ended_at IS NULL",
         {
             "since": w.since,
             "reminded": w.reminded,
@@ -253,6 +267,8 @@ def store(db: Connection, found: Open) -> None:
             "spent": w.spent,
             "counted_at": w.counted_at,
             "timed_out": int(w.timed_out),
+            "snoozed_until": w.snoozed_until,
+            "snooze_told_at": w.snooze_told_at,
             "due_at": found.due_at,
             "id": w.id,
         },
@@ -326,9 +342,11 @@ def copy_rules(db: Connection, from_id: int, to_id: int) -> None:
 
 
 def set_user(db: Connection, user: UserSettings, at: float) -> None:
-    """Change the settings of a user; time used so far counts as it was counted then."""
+    """Change the settings of a user; time used so far counts as it was counted then. Where another
+    rhythm makes a reminder overdue, it counts as given: the user is here, and knows."""
     before = of_user(db, user.user_id)
     user_rows.save(db, user)
+    user_rows.plan_daily(db, user, at)
     _again(db, before, at)
 
 
@@ -343,18 +361,22 @@ def _again(db: Connection, before: list[Open], at: float, *, grace: bool = False
         assert new is not None
         if grace:
             read = _fresh(read)
+        if _rhythm(old) != _rhythm(new):
+            read = _known(replace(new, wait=read), at)
         store(db, replace(new, wait=read))
 
 
+def _rhythm(found: Open) -> tuple[object, ...]:
+    return found.user.rhythm, found.user.daily_at
+
+
+def _known(found: Open, at: float) -> Wait:
+    """A wait under another rhythm. The only reminder before a clock decides comes all the same."""
+    due = found.reminder_at
+    if due is None or due > at or found.user.daily_at is not None:
+        return found.wait
+    return replace(found.wait, reminded_at=at)
+
+
 def _fresh(wait: Wait) -> Wait:
-    return Wait(
-        wait.id,
-        wait.table_id,
-        wait.seat,
-        wait.user_id,
-        wait.since,
-        wait.reminded,
-        wait.reminded_at,
-        0.0,
-        wait.counted_at,
-    )
+    return replace(wait, spent=0.0, timed_out=False)

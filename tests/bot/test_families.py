@@ -10,7 +10,7 @@ from discord import app_commands
 
 import render.lang.language as lang
 from bot.features.me.cog import chosen
-from bot.features.me.settings import settings_page
+from bot.features.me.settings import REST, settings_page
 from bot.features.seats import pages as seats_pages
 from bot.widgets.described import Translator, described
 from bot.widgets.ids import BadId
@@ -20,11 +20,12 @@ from render.lang.catalogue.bot_me import BotMe
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.catalogue.bot_plans import BotPlans
+from render.lang.catalogue.bot_reminding import BotReminding
 from render.lang.catalogue.bot_seats import BotSeats
 from render.lang.catalogue.patience import Patience
 from render.lang.language import LANGUAGES
 from tables.maintenance import problems
-from tables.model import clock, formats, plans, table, users
+from tables.model import clock, formats, plans, snooze, table, users
 from tables.model.users import UserSettings
 from tests.render.lang import pseudo
 
@@ -42,6 +43,9 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotMe, "invitations", set(get_args(users.Invited))),
     (BotMe, "called", set(get_args(users.Calls)) - {"closed"}),
     (BotMe, "ending", {"ask", "end"}),
+    (BotMe, "rhythm", set(get_args(users.Rhythm))),
+    (BotMe, "told", {"no", "yes"}),
+    (BotReminding, "snooze", set(get_args(snooze.Choice))),
     (BotCommands, "report_choice", set(get_args(problems.Kind))),
     (BotPlans, "choice", MODES),
     (BotPlans, "then", MODES),
@@ -112,4 +116,4 @@ def test_a_language_that_was_chosen_is_kept_until_there_are_words_in_it() -> Non
 
 
 def _settings_words(user: UserSettings) -> str:
-    return str(settings_page(lang.ENGLISH, user, 0.0).view.to_components())
+    return str(settings_page(lang.ENGLISH, user, 0.0, page=REST).view.to_components())

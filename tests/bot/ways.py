@@ -89,6 +89,13 @@ async def prefer(world: World, actor: Any, **settings: Any) -> None:
     await world.env.settle()
 
 
+async def other_settings(world: World, actor: Any) -> InteractionResult:
+    """The second page of the settings."""
+    return await press(
+        world, actor, await actor.slash(world.channel, "me settings"), "settings", "1"
+    )
+
+
 async def type_times(world: World, actor: Any, **typed: str) -> InteractionResult:
     """Open the settings, and type into their window; what is not named stays as it is."""
     page = await actor.slash(world.channel, "me settings")
@@ -106,9 +113,9 @@ async def is_back(world: World, actor: Any) -> InteractionResult:
 
 async def my_file(world: World, actor: Any) -> InteractionResult:
     """All that is stored about somebody, as they get it."""
-    return await press(world, actor, await actor.slash(world.channel, "me settings"), "exportme")
+    return await press(world, actor, await other_settings(world, actor), "exportme")
 
 
 async def ask_to_be_forgotten(world: World, actor: Any) -> InteractionResult:
     """The question whether somebody wants to be forgotten."""
-    return await press(world, actor, await actor.slash(world.channel, "me settings"), "forgetme")
+    return await press(world, actor, await other_settings(world, actor), "forgetme")

@@ -140,6 +140,14 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.AskedToJoin(user=11, people=(22, 33), ping=(22,), again=True),
         '{"what":"asked_to_join","user":11,"people":[22,33],"ping":[22],"again":true}',
     ),
+    "notice of who is back later": (
+        outgoing.BackLater(user=22, at=1_800_000_000),
+        '{"what":"back_later","user":22,"at":1800000000}',
+    ),
+    "private, a list of tables": (
+        outgoing.DailyList(user=22),
+        '{"what":"daily","user":22}',
+    ),
     "reminder": (
         outgoing.Reminder(wait=3, seat=1, user=33, number=2),
         '{"wait":3,"seat":1,"user":33,"number":2}',

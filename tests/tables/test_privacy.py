@@ -397,6 +397,7 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
     made = json.loads(json.dumps(await Privacy(here.service).gather(ANN.id)))
     assert made["user"] == str(ANN.id)
     assert made["settings"]["zone"] == "Europe/Berlin"
+    assert (made["settings"]["daily_at"], made["settings"]["rhythm"]) == (480, "rarer")
     seats = {s["table"]: s for s in made["seats"]}
     assert set(seats) == {found[n].id for n in found if n != "given away"}
     assert all(s["name"] == ANN.name for s in seats.values())
@@ -414,7 +415,7 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
     assert len(made["refused_to_go_back"]) == 1
     assert [p["reference"] for p in made["problems"] if p["words"] == WORDS] == ["AAAA-0001"]
     messages = {m["kind"] for m in made["messages"]}
-    assert messages == {"turn", "hand", "reminder", "notice", "seat"}
+    assert messages == {"turn", "hand", "reminder", "notice", "seat", "private"}
     roles = [
         (i["invited"], i["invited_others"], i["outcome"]) for i in made["invitations_to_seats"]
     ]

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from engine.core import Order, Resign
 from tables.maintenance import problems
@@ -25,6 +26,8 @@ from tests.tables.parlour import Parlour, give_seat
 ANN = UserRef(1_456_074_443_980_800_007, "Ännchen Müller")
 BOB = UserRef(1_456_074_443_980_800_008, "Bobolink")
 CHLOE = UserRef(1_456_074_443_980_800_009, "Chloe")
+WISHES: dict[str, Any] = {"rhythm": "rarer", "daily_at": 480, "tells_presence": True}
+"""What Ann prefers about reminders."""
 WORDS = "Bobolink moved twice, says Ännchen Müller"
 
 
@@ -52,7 +55,7 @@ async def life(here: Parlour) -> dict[str, Table]:
     await give_seat(service, found["given away"].id, 0, CHLOE, ANN.id)
     reminders = Reminders(service)
     await reminders.change_user(
-        ANN.id, lambda user: replace(user, zone="Europe/Berlin", quiet=(60, 120))
+        ANN.id, lambda user: replace(user, zone="Europe/Berlin", quiet=(60, 120), **WISHES)
     )
     running_one = found["running"]
     await reminders.change_rules(running_one, ANN.id, lambda old: replace(old, most=3))
@@ -90,6 +93,8 @@ def _more(db: Connection, table: Table, finished: Table) -> None:
     told = [
         outgoing.Hand(seat=0, user=ANN.id, from_seq=0, to_seq=1),
         outgoing.Reminder(wait=1, seat=0, user=ANN.id, number=1),
+        outgoing.DailyList(user=ANN.id),
+        outgoing.BackLater(user=ANN.id, at=5),
         outgoing.Replaced(seat=0, old=ANN.name, new=BOB.name),
         outgoing.CaretakerPlays(seat=0, user=ANN.id, ping=(ANN.id, BOB.id)),
     ]

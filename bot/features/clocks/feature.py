@@ -2,7 +2,7 @@
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds
-from bot.features.clocks import messages
+from bot.features.clocks import daily, messages, snoozing
 from bot.features.clocks.cog import PaceCommands
 from bot.features.clocks.handlers import Pace
 from bot.features.feature import Feature, Shared
@@ -11,6 +11,7 @@ from tables.model import outgoing
 
 
 def feature(shared: Shared) -> Feature:
+    snoozing.Snoozing(shared.context)
     pace = PaceCommands(shared.context, Pace(shared.context, shared.one(lobbies)))
     shared.status.append(pace.waiting_lines)
     return Feature(grouped=[pace])
@@ -18,6 +19,8 @@ def feature(shared: Shared) -> Feature:
 
 def register_messages(kinds: Kinds, context: Context) -> None:
     kinds.register(outgoing.Reminder, lambda table, row: messages.remind(context, table, row))
+    kinds.register(outgoing.DailyList, lambda table, row: daily.send_list(context, table, row))
+    kinds.register_notice(outgoing.BackLater, snoozing.back_words)
     kinds.register_notice(outgoing.PaceSet, messages.notice_words)
     kinds.register_notice(outgoing.CaretakerPlays, messages.notice_words)
     kinds.register_notice(outgoing.Returned, messages.notice_words)

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.features.clocks import snoozing
 from bot.widgets import items, numbers, patience, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
@@ -36,8 +37,11 @@ BOUNDS = {
 """The bounds of what can be typed: hours, and for `most` a number of reminders."""
 
 
-def reminder_page(position: Position, found: Open, mark: str, reader: Language | None) -> Page:
-    """Everything that waits for one user at one table. reader: None in the channel."""
+def reminder_page(
+    position: Position, found: Open, mark: str, reader: Language | None, note: str | None = None
+) -> Page:
+    """Everything that waits for one user at one table. reader: None in the channel. note: what
+    else the user must know."""
     table, wait = position.table, found.wait
     speech = Speech(table, reader)
     say = BotClocks(speech.language)
@@ -55,6 +59,8 @@ def reminder_page(position: Position, found: Open, mark: str, reader: Language |
     out = found.deadline
     if out is not None:
         asked.append(f"-# {say.your_time_is_out(when=when(out))}")
+    if note is not None:
+        asked.append(f"> {note}")
     common = speech.say
     return items.page(
         items.text("\n".join([head, *asked])),
@@ -62,6 +68,7 @@ def reminder_page(position: Position, found: Open, mark: str, reader: Language |
             items.button(common.take_my_turn(), ControlId("turn", table.id), "success"),
             items.button(common.board_in_words(), ControlId("words", table.id, (mark,))),
         ),
+        items.row(*snoozing.buttons(speech.language, found)),
         accent=COLOUR_ASKED,
     )
 

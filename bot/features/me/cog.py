@@ -13,8 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
+from bot.features.clocks.daily import CHANGE
 from bot.features.lobby.opening import Lobbies
 from bot.features.me import pages, settings, window
+from bot.features.me.settings import REMINDING
 from bot.widgets import formats, reader, replies, saying
 from bot.widgets.described import described
 from bot.widgets.flood import Flood
@@ -27,7 +29,7 @@ from render.lang.language import LANGUAGES
 from tables.maintenance.privacy import HalfForgotten, Privacy
 from tables.model.errors import DamagedSave, UserError
 from tables.model.table import Table
-from tables.model.users import Calls, Invited, Reminders, UserSettings
+from tables.model.users import Calls, Invited, Reminders, Rhythm, UserSettings
 
 EXPORT_BYTES = 4_000_000
 """A larger file is compressed; Discord takes 10 MiB."""
@@ -46,6 +48,8 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         for op, handler in (
             (settings.CHOOSE, self._choose),
             (settings.TIMES, self._times),
+            (settings.TURN, self._turn_page),
+            (CHANGE, self._from_list),
             (settings.EXPORT, self._export),
             (settings.FORGET, self._ask_to_forget),
             ("forget", self._forget),
@@ -59,10 +63,28 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         await self._show(interaction, user)
 
     async def _show(
-        self, interaction: Interaction, user: UserSettings, note: str | None = None
+        self,
+        interaction: Interaction,
+        user: UserSettings,
+        note: str | None = None,
+        page: int = REMINDING,
     ) -> None:
-        page = settings.settings_page(reader.of(interaction), user, self.service.now(), note)
-        await replies.show(interaction, page)
+        shown = settings.settings_page(reader.of(interaction), user, self.service.now(), note, page)
+        await replies.show(interaction, shown)
+
+    async def _turn_page(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        user = await self._context.reminders.user(interaction.user.id)
+        await self._show(interaction, user, page=control.number(0))
+
+    async def _from_list(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """The settings, from a daily message."""
+        await replies.acknowledge(interaction, fresh=True)
+        await self._show(interaction, await self._context.reminders.user(interaction.user.id))
 
     async def _choose(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -71,12 +93,18 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         await replies.acknowledge(interaction, fresh=False)
         part, value = control.text(0), values[0] if values else ""
         async with self._context.presses.one_at_a_time(interaction):
-            user = await self._context.reminders.change_user(
-                interaction.user.id, lambda old: chosen(old, part, value)
-            )
+            note = None
+            try:
+                user = await self._context.reminders.change_user(
+                    interaction.user.id, lambda old: chosen(old, part, value)
+                )
+            except UserError as error:
+                user = await self._context.reminders.user(interaction.user.id)
+                note = saying.sentence(error, reader.of(interaction))
             if part == settings.LANGUAGE:
                 reader.note(interaction, user.language)
-            await self._show(interaction, user)
+            page = settings.PAGE_OF.get(part, REMINDING)
+            await self._show(interaction, user, note, page)
 
     async def _times(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -163,6 +191,14 @@ def chosen(user: UserSettings, part: str, value: str) -> UserSettings:
     match part:
         case settings.REMINDERS:
             return replace(user, reminders=cast(Reminders, value))
+        case settings.RHYTHM:
+            return replace(user, rhythm=cast(Rhythm, value))
+        case settings.DAILY if value != "no" and user.zone is None:
+            raise UserError("daily_needs_zone")
+        case settings.DAILY:
+            return replace(user, daily_at=None if value == "no" else int(value) * 60)
+        case settings.TOLD:
+            return replace(user, tells_presence=value == "yes")
         case settings.CALLS:
             return replace(user, calls=cast(Calls, value))
         case settings.PICTURES:

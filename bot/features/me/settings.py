@@ -1,9 +1,10 @@
-"""A user's settings: a page with menus, and buttons to the rest of their data."""
+"""A user's settings: two pages of menus, and buttons to the rest of their data."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -16,15 +17,24 @@ from bot.widgets.links import when
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import LANGUAGES, Language, own_name
 from tables.model.formats import FORMATS
-from tables.model.users import UserSettings
+from tables.model.users import UserSettings, next_daily
 
 CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
-"""What the controls do."""
-REMINDERS, CALLS, PICTURES, ENDING, INVITATIONS, LANGUAGE = "r", "c", "p", "e", "i", "l"
+TURN = "settings"
+"""What the controls do. `TURN` shows the page whose number stands in its id."""
+REMINDERS, RHYTHM, DAILY, CALLS, TOLD = "r", "h", "d", "c", "t"
+PICTURES, ENDING, INVITATIONS, LANGUAGE = "p", "e", "i", "l"
 """The menus, as their ids name them."""
+REMINDING, REST = 0, 1
+"""The pages: when and how messages come, and everything else."""
+PAGE_OF = {PICTURES: REST, ENDING: REST, INVITATIONS: REST, LANGUAGE: REST}
+"""Where the menus are that are not on the first page."""
 CHOICES: dict[str, tuple[str, ...]] = {
     REMINDERS: ("ping", "dm", "none"),
+    RHYTHM: ("table", "sooner", "rarer", "day"),
+    DAILY: ("no", *map(str, range(24))),
     CALLS: ("dm", "ping"),
+    TOLD: ("no", "yes"),
     PICTURES: FORMATS,
     ENDING: ("ask", "end"),
     INVITATIONS: ("ping", "quiet", "never"),
@@ -32,34 +42,62 @@ CHOICES: dict[str, tuple[str, ...]] = {
 
 
 def settings_page(
-    reader: Language, user: UserSettings, now: float, note: str | None = None
+    reader: Language,
+    user: UserSettings,
+    now: float,
+    note: str | None = None,
+    page: int = REMINDING,
 ) -> Page:
-    """The settings of a user, to change them."""
+    """One page of the settings of a user, to change them."""
+    noted = [f"> {note}"] if note else []
+    if page == REST:
+        return _rest(reader, user, noted)
+    return _reminding(reader, user, now, noted)
+
+
+def _reminding(reader: Language, user: UserSettings, now: float, noted: Sequence[str]) -> Page:
     say = BotMe(reader)
     lines = [
-        f"### {say.your_settings()}",
-        *([f"> {note}"] if note else []),
+        f"### {say.settings_of_reminders()}",
+        *noted,
         _zone(say, user, now),
         _quiet(say, user),
         _away(say, user, now),
         *([say.calls_closed()] if user.calls == "closed" else []),
-        *_kept_language(say, user),
+        *_next_daily(say, user, now),
         f"-# {say.what_stops()}",
+        *([f"-# {say.what_rhythm_does()}"] if user.rhythm != "table" else []),
+        *([f"-# {say.what_is_told()}"] if user.tells_presence else []),
     ]
     last = [items.button(say.change_times(), ControlId(TIMES, 0), "primary")]
     if user.away_until is not None and user.away_until > now:
         last.append(back_button(reader))
-    last.append(items.button(say.export_my_data(), ControlId(EXPORT, 0)))
-    last.append(items.button(say.forget_me(), ControlId(FORGET, 0), "danger"))
+    last.append(items.button(say.show_other_settings(), ControlId(TURN, 0, (str(REST),))))
     return items.page(
         items.text("\n".join(lines)),
         _menu(REMINDERS, user.reminders, say.reminded),
+        _menu(RHYTHM, user.rhythm, say.rhythm),
+        _menu(DAILY, _hour(user), partial(_daily, say)),
         _menu(CALLS, user.calls, say.called),
+        _menu(TOLD, "yes" if user.tells_presence else "no", say.told),
+        items.row(*last),
+    )
+
+
+def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
+    say = BotMe(reader)
+    lines = [f"### {say.other_settings()}", *noted, *_kept_language(say, user)]
+    return items.page(
+        items.text("\n".join(lines)),
         _menu(PICTURES, user.pictures, say.pictures),
         _menu(ENDING, "ask" if user.asks else "end", say.ending),
         _menu(INVITATIONS, user.invitations, say.invitations),
         *_languages(say, user),
-        items.row(*last),
+        items.row(
+            items.button(say.show_reminders(), ControlId(TURN, 0, (str(REMINDING),))),
+            items.button(say.export_my_data(), ControlId(EXPORT, 0)),
+            items.button(say.forget_me(), ControlId(FORGET, 0), "danger"),
+        ),
     )
 
 
@@ -84,6 +122,22 @@ def _languages(say: BotMe, user: UserSettings) -> list[discord.ui.Item[Any]]:
         return say.language_spoken(language=own_name(code))
 
     return [_menu(LANGUAGE, user.language, label, tuple(LANGUAGES))]
+
+
+def _hour(user: UserSettings) -> str:
+    return "no" if user.daily_at is None else str(user.daily_at // 60)
+
+
+def _daily(say: BotMe, code: str) -> str:
+    return say.no_daily() if code == "no" else say.daily_at(time=f"{code}:00")
+
+
+def _next_daily(say: BotMe, user: UserSettings, now: float) -> list[str]:
+    """When the next daily message comes, and what it replaces."""
+    due = next_daily(user, now)
+    if due is None:
+        return []
+    return [say.next_daily(when=when(due, "f"), reminded=user.reminders != "none")]
 
 
 def _zone(say: BotMe, user: UserSettings, now: float) -> str:

@@ -41,6 +41,8 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
     user = row.message.user
     closed = False
     settings = await service.store.read(lambda db: user_rows.load(db, user))
+    if settings.daily_at is not None:
+        return None  # one message a day lists what waits
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
     if settings.calls == "dm" or deaf:
         try:

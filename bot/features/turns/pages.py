@@ -86,7 +86,7 @@ def _waiting(reader: Language, found: Waiting) -> str:
     say = BotClocks(reader)
     if not found.waiting:
         return say.no_table_waits()
-    lines = [_turn_line(reader, table, wait) for table, wait in found.waiting[:LISTED]]
+    lines = [turn_line(reader, table, wait) for table, wait in found.waiting[:LISTED]]
     if len(found.waiting) > LISTED:
         lines.append(f"-# {say.and_more(count=len(found.waiting) - LISTED)}")
     return f"### {say.it_is_your_turn()}\n" + "\n".join(lines)
@@ -104,7 +104,7 @@ def _others(reader: Language, found: Waiting, here: int | None) -> str:
     return "\n".join([head, *lines])
 
 
-def _turn_line(reader: Language, table: Table, wait: Open) -> str:
+def turn_line(reader: Language, table: Table, wait: Open) -> str:
     """One table that waits for a user."""
     say = BotClocks(reader)
     title = words.harmless(Speech(table, reader).title())

@@ -2,7 +2,10 @@
 
 ## Settings
 
-your-settings = Your settings
+settings-of-reminders = Your settings: reminders and messages
+other-settings = Your settings: everything else
+show-other-settings = Show other settings
+show-reminders = Show reminders
 # $zone
 # $time: as clocks show it there, such as 18:30
 time-zone = Time zone: **{ $zone }**, where it is { $time } now
@@ -22,6 +25,24 @@ away-until = Away: **until { $when } ({ $span })**
 reminded-ping = Reminders: by a ping in the channel
 reminded-dm = Reminders: by direct message
 reminded-none = Reminders: never
+
+## rhythm(kind): how soon and how often somebody is reminded, as a choice of a menu
+
+rhythm-table = Reminders come: as each table says
+rhythm-sooner = Reminders come: in half the time that the table says
+rhythm-rarer = Reminders come: half as often as the table says
+rhythm-day = Reminders come: a day after the question, then daily
+
+## One message a day, as a choice of a menu
+
+no-daily = One message a day instead of pings: no
+# $time: as clocks show it, such as 8:00
+daily-at = One message a day instead of pings: at { $time }
+
+## told(kind): whether others learn that somebody has just answered, as a choice of a menu
+
+told-no = When I have just answered: tell nobody
+told-yes = When I have just answered: tell the player before me
 
 ## called(kind): how somebody hears of questions that orders may answer, as a choice of a menu
 
@@ -52,6 +73,14 @@ calls-closed = I could not send you direct messages, so I ping you in the channe
 language-kept = Language: **{ $language }** (saved, but not translated yet)
 # $language: its name
 language-spoken = Language: { $language }
+what-rhythm-does = Reminders change no clock. At a table with a clock, the first one comes no later than the table says.
+# $when: a moment
+# $reminded (bool): reminders are not turned off
+next-daily = { $reminded ->
+    [yes] Next list of tables: **{ $when }**, by direct message, if a table waits. Pings and reminders are off. Only before a clock decides for you, I remind you once.
+   *[no] Next list of tables: **{ $when }**, by direct message, if a table waits. Pings and reminders are off, even before a clock decides for you.
+}
+what-is-told = For 5 minutes, the player who passes the turn to you sees when you last answered, at any table. Nobody sees it in your quiet hours.
 what-stops = In quiet hours and while you are away, nobody reminds you. The clocks of your tables stop too, if the tables allow that. Where a ping would show whose orders do not answer, you are told by direct message.
 change-times = Time zone, quiet hours, absence
 export-my-data = Export my data

@@ -106,6 +106,9 @@ more = More
 less = Less
 log = Log
 options = Options
+# $who
+# $when: how long ago, such as: two minutes ago
+just-answered = { $who } answered { $when }.
 # $table (int)
 # $game
 next-table = Next table: { $game } · table { $table }

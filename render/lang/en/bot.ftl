@@ -145,6 +145,8 @@ whole-number-between = a whole number from { $low } to { $high }
 ## Tables
 
 # $table (int)
+take-turn-at = Take turn: table { $table }
+# $table (int)
 table-here = Table { $table }
 
 ## Answers to presses that come at a bad time

@@ -24,7 +24,7 @@ from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, there, words
 from tests.bot.ways import choose as select
-from tests.bot.ways import prefer, press
+from tests.bot.ways import other_settings, prefer, press
 from tests.kernel.toy_words import Attack, Done, Explore
 from tests.witnesses import witnessed
 
@@ -85,7 +85,7 @@ async def test_everything_private_comes_in_the_format_of_its_reader(world: World
     ann = world["Ann"]
     for wish, shown in (("phone", PHONE), ("desk", DESK), ("words", []), ("phone", PHONE)):
         if (wish, shown) != ("phone", PHONE) or files(await world.open_panel(ann)) != PHONE:
-            await select(ann, await ann.slash(world.channel, "me settings"), "setting", wish)
+            await select(ann, await other_settings(world, ann), "setting", wish)
         panel = await world.open_panel(ann)
         assert files(panel) == shown
         assert files((await ann.slash(world.channel, "board")).response) == shown

@@ -13,7 +13,7 @@ from bot.features.turns import pages as turns_pages
 from tables.model.clock import HOUR
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses, there, words
 from tests.bot.ways import choose, is_back, prefer, press, set_clock, set_face, type_times
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
@@ -195,7 +195,10 @@ async def test_every_menu_of_the_settings_changes_what_it_says(world: World) -> 
         ("i", "invitations", "never"),
     ):
         page = await ann.slash(world.channel, "me settings")
-        await choose(ann, page, "setting", value, part=part)
+        if part in "pei":
+            page = await press(world, ann, page, "settings", "1")
+        page = await choose(ann, page, "setting", value, part=part)
+        assert any(p.parsed.args == (part,) for p in presses(there(page.response))), "no other page"
         found = getattr(await world.bot.reminders.user(ann.id), field)
         assert found == (False if field == "asks" else value)
 

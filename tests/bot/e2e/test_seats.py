@@ -14,7 +14,7 @@ from tables.model.clock import HOUR
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, there, words
 from tests.bot.ways import choose as select
-from tests.bot.ways import prefer
+from tests.bot.ways import other_settings, prefer
 
 DAY = 24 * HOUR
 
@@ -295,8 +295,8 @@ async def test_inviting_again_and_again_pings_once(world: World) -> None:
 async def test_who_wants_no_invitations_is_not_pinged(world: World) -> None:
     await running(world)
     chloe = world["Chloe"]
-    page = await chloe.slash(world.channel, "me settings")
-    await select(chloe, page, "setting", "quiet")
+    page = await other_settings(world, chloe)
+    await select(chloe, page, "setting", "quiet", part="i")
     assert "is invited" in await invite(world)
     assert world.pings(chloe) == 0
     await press(world, world["Ann"], invitation(world), "unseat")

@@ -15,6 +15,7 @@ from engine.games.tta.actions import EndTurn
 from tests.bot.e2e.tta import GAME, brought_to, state_of
 from tests.bot.simulated import Press, World, presses, there, words
 from tests.bot.ways import choose as select
+from tests.bot.ways import other_settings
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -160,7 +161,7 @@ async def test_ending_with_unspent_actions_is_asked_once(world: World) -> None:
 
 async def test_who_does_not_want_to_be_asked_ends_at_once(world: World) -> None:
     actor = await at_the_fourth(world)
-    page = await actor.slash(world.channel, "me settings")
+    page = await other_settings(world, actor)
     await select(actor, page, "setting", "end")
     assert not (await world.bot.reminders.user(actor.id)).asks
     panel = await world.open_panel(actor)
