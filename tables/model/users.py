@@ -15,6 +15,7 @@ from tables.model.formats import Format
 Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
 Invited = Literal["ping", "quiet", "never"]
+Records = Literal["shown", "private"]
 LONGEST_ABSENCE = 90
 """Days."""
 
@@ -36,7 +37,7 @@ class UserSettings:
     none, so they are pinged in the channel. asks: once more where a turn ends with something
     unspent. language: a code; English is spoken while there are no
     words in it. invitations: whether they may be invited to seats of running games, and with a
-    ping.
+    ping. record: whether people at open tables read the three facts about them.
     """
 
     user_id: int
@@ -49,6 +50,7 @@ class UserSettings:
     calls: Calls = "dm"
     asks: bool = True
     invitations: Invited = "ping"
+    record: Records = "shown"
 
     @property
     def tz(self) -> tzinfo:

@@ -11,7 +11,7 @@ from tables.store.statements import upsert
 
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls,"
-    " u.asks, u.invitations"
+    " u.asks, u.invitations, u.record"
 )
 
 
@@ -32,6 +32,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         row["calls"],
         bool(row["asks"]),
         row["invitations"],
+        row["record"],
     )
 
 
@@ -49,7 +50,16 @@ _SAVE = upsert(
     ("id",),
     (
         *("zone", "quiet_from", "quiet_to", "away_until"),
-        *("reminders", "language", "pictures", "text_only", "calls", "asks", "invitations"),
+        *(
+            "reminders",
+            "language",
+            "pictures",
+            "text_only",
+            "calls",
+            "asks",
+            "invitations",
+            "record",
+        ),
     ),
 )
 
@@ -72,6 +82,7 @@ def save(db: Connection, user: UserSettings) -> None:
             "calls": user.calls,
             "asks": int(user.asks),
             "invitations": user.invitations,
+            "record": user.record,
         },
     )
 

@@ -21,6 +21,7 @@ from tables.model.users import UserSettings
 CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
 """What the controls do."""
 REMINDERS, CALLS, PICTURES, ENDING, INVITATIONS, LANGUAGE = "r", "c", "p", "e", "i", "l"
+RECORD = "o"
 """The menus, as their ids name them."""
 CHOICES: dict[str, tuple[str, ...]] = {
     REMINDERS: ("ping", "dm", "none"),
@@ -28,6 +29,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     PICTURES: FORMATS,
     ENDING: ("ask", "end"),
     INVITATIONS: ("ping", "quiet", "never"),
+    RECORD: ("shown", "private"),
 }
 
 
@@ -58,6 +60,7 @@ def settings_page(
         _menu(PICTURES, user.pictures, say.pictures),
         _menu(ENDING, "ask" if user.asks else "end", say.ending),
         _menu(INVITATIONS, user.invitations, say.invitations),
+        _menu(RECORD, user.record, say.record),
         *_languages(say, user),
         items.row(*last),
     )
