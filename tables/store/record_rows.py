@@ -10,7 +10,8 @@ from tables.store.connection import Connection
 _COUNTS = (
     "g.counts = 1 AND g.joins = 'all' AND g.guild_id IS NOT NULL"
     # Games against computers alone say nothing about playing with others.
-    " AND EXISTS (SELECT 1 FROM waits o WHERE o.game_id = g.id AND o.user_id <> :user)"
+    " AND (EXISTS (SELECT 1 FROM waits o WHERE o.game_id = g.id AND o.user_id <> :user)"
+    " OR EXISTS (SELECT 1 FROM seats o WHERE o.game_id = g.id AND o.user_id <> :user))"
 )
 
 

@@ -62,18 +62,6 @@ cannot-be-asked = { $name } cannot be invited to this table.
 asked-at-once = You can invite up to { $most } people at once.
 not-asked = You have no open invitation to this table. If there is a free seat, press Join in the lobby.
 # $most (int)
-# $tables: their numbers
-follows-many = You follow { $most } tables already: { $tables }. Open one of them with `/board` and press **Unfollow**.
-many-followers = This table has as many followers as it can have. You can watch it with `/board`.
-plays-here = You play at this table, so you cannot follow it.
-no-channel-to-share = I cannot post in the channel of this table.
-# $seconds (int)
-shared-lately = { $seconds ->
-    [one] The board was shared just now. Try again in one second.
-   *[other] The board was shared just now. Try again in { $seconds } seconds.
-}
-open-tables-only = Only a table that everybody on its server may join shows this.
-# $most (int)
 table-name-long = A name can have up to { $most } characters.
 no-computer = There is no computer player at this table.
 # $seats (int)
