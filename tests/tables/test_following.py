@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -207,8 +208,7 @@ async def test_two_looks_at_once_tell_once(here: Parlour) -> None:
     await follow(here, table)
     await play_round(here, table)
     here.clock.at += EVERY
-    for looking in (Following(here.service), Following(here.service)):
-        await looking.look()
+    await asyncio.gather(*(Following(here.service).look() for _ in range(4)))
     assert len(await lines(here)) == 1
 
 

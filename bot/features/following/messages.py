@@ -101,9 +101,13 @@ class FollowerMessages:
         """Ping followers in the channel; None if nobody needs it any more. Raises what Discord
         raises."""
         said, users = row.message, []
-        for user in row.message.users:
-            if await self._follows(table, user, over=said.over):
-                users.append(user)
+        for user in said.users:
+            try:
+                if await self._follows(table, user, over=said.over):
+                    users.append(user)
+            except replies.FAILURES as error:
+                # The other messages of the table do not wait for one follower.
+                _log.info("a follower of table %d hears nothing: %s", table.id, error)
         if not users:
             return None
         channel = self._context.channel(table)

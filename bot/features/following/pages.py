@@ -24,15 +24,13 @@ BOARD = 2_500
 """Room for the final board in words."""
 
 
-def buttons(
-    language: Language, table: Table, *, seated: bool, follows: bool
-) -> tuple[Control, ...]:
+def buttons(language: Language, table: Table, *, follows: bool) -> tuple[Control, ...]:
     """The button with which somebody who only looks follows an open table, or ends it."""
-    if not follows and (seated or not table.open or table.guild_id is None):
-        return ()
     say = BotFollowing(language)
     if follows:
         return (items.button(say.unfollow(), ControlId(UNFOLLOW, table.id)),)
+    if not table.open or table.guild_id is None:
+        return ()
     return (items.button(say.follow(), ControlId(FOLLOW, table.id)),)
 
 
@@ -54,7 +52,7 @@ def ended_page(language: Language, table: Table, *, did: bool) -> Page:
     """Says that somebody does not follow a table, and offers it if that can be done again."""
     say, title = BotFollowing(language), Speech(table, language).title()
     said = say.no_longer(title=title) if did else say.never_did(title=title)
-    offered = buttons(language, table, seated=False, follows=False)
+    offered = buttons(language, table, follows=False)
     return items.page(items.text(said), items.row(*offered) if offered else None)
 
 

@@ -41,10 +41,11 @@ class Looking:
         self, table: Table, user_id: int, language: Language
     ) -> tuple[Control, ...]:
         """The button with which somebody who only looks follows a table, or ends that."""
-        seated = table.seat_of(user_id) is not None
+        if table.seat_of(user_id) is not None:
+            return ()
         follower = await self._service.follows.follower(table.id, user_id)
         follows = follower is not None and not follower.ended
-        return following.buttons(language, table, seated=seated, follows=follows)
+        return following.buttons(language, table, follows=follows)
 
     async def words_page(self, position: Position, user_id: int, language: Language) -> Page:
         """The whole table in words."""

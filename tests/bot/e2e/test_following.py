@@ -189,6 +189,22 @@ async def test_who_cannot_see_the_channel_any_more_gets_nothing(world: World) ->
     assert "I know no table 1" in everything(refused)
 
 
+async def test_a_follower_of_whom_nothing_is_known_holds_up_no_board(world: World) -> None:
+    await world.start("Ann", "Bob")
+    await follow(world, "Dimitri", "channel")
+    await play(world)
+    member = f"/guilds/{world.guild.id}/members/{world['Dimitri'].id}"
+    world.wire.fail("GET", member, 500, times=None)
+    await look(world)
+    await play(world)
+    await world.all_said()
+    assert world.pings(world["Dimitri"]) == 0
+    assert await world.service.follows.follower(1, world["Dimitri"].id) is not None
+    world.wire.mend()
+    await look(world)
+    assert world.pings(world["Dimitri"]) == 1
+
+
 async def test_who_has_left_the_server_gets_nothing(world: World) -> None:
     await world.start("Ann", "Bob")
     await follow(world, "Chloe")
