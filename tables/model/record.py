@@ -17,13 +17,13 @@ from tables.model.users import UserSettings
 LEAST = 5
 """Games from which on anything is told."""
 ANSWERS = 500
-"""The newest answers of which the usual one is taken."""
+"""The newest answers of which the middle one is taken."""
 _DAY = 24 * HOUR
 WITHIN = (
     *(HOUR / 4, HOUR / 2, HOUR, 2 * HOUR, 3 * HOUR, 5 * HOUR, 8 * HOUR, 12 * HOUR, 18 * HOUR),
     *(_DAY, 2 * _DAY, 3 * _DAY, 5 * _DAY, 7 * _DAY, 14 * _DAY),
 )
-"""The spans that are told: the usual answer is given within the first of them that is as long."""
+"""The spans that are told: the middle answer is given within the first of them that is as long."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ def button(language: Language, table: Table) -> tuple[Control, ...]:
     """The button of an open lobby."""
     if table.status != "lobby" or not record.counts(table):
         return ()
-    return (items.button(BotRecord(language).who_sits_here(), ControlId(WHO, table.id)),)
+    return (items.button(BotRecord(language).see_players(), ControlId(WHO, table.id)),)
 
 
 def who_page(

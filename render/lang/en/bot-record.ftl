@@ -1,8 +1,8 @@
 ### Three facts about people at open tables, for those who sit down with them.
 
-who-sits-here = Who sits here
+see-players = See players
 # $title: of the table
-heading = Who sits at { $title }
+heading = Players at { $title }
 about = Counted are games at tables that everybody on a server may join, with at least one other person. What you answer in your quiet hours and absences costs no time. You can keep yours private in `/me settings`.
 
 ## A person

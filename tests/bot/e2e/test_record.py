@@ -70,7 +70,7 @@ async def test_who_is_about_to_sit_down_reads_three_facts(world: World) -> None:
     await games(world)
     await world["Ann"].slash(world.channel, "game new", game="tta-new-story")
     said = await who(world, "Chloe")
-    assert "Who sits at Through the Ages" in said
+    assert "Players at Through the Ages" in said
     assert line(said, "Ann").startswith("**Ann** · finished 5 of 5 games · ")
     assert line(said, "Ann").endswith("never ran out of time")
     await world.press(world["Chloe"], world.with_control("join"), "join")
