@@ -22,6 +22,7 @@ from tables.operations.announcements import Announcements
 from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.default_answers import DefaultAnswers
+from tables.operations.following import Follows
 from tables.operations.hinting import Hinting
 from tables.operations.history import HistoryReader
 from tables.operations.hosting import Hosting
@@ -35,6 +36,7 @@ from tables.operations.panels import Panels
 from tables.operations.placing import Places
 from tables.operations.planning import Planning
 from tables.operations.playing import Playing
+from tables.operations.records import Records
 from tables.operations.renaming import Renaming
 from tables.operations.repository import COMPUTER_TURN, DUE, TableRepository
 from tables.operations.thinking import Thinking
@@ -111,6 +113,10 @@ class TableService:
         """Closing tables, giving seats away."""
         self.seats = Inviting(repository, self.hosting)
         """Invitations to seats, and leaving them."""
+        self.follows = Follows(repository)
+        """Following tables without playing, and sharing their boards."""
+        self.records = Records(repository)
+        """What people at open tables may know about each other."""
         self.places = Places(repository)
         """Where tables are."""
         self.names = Renaming(repository)

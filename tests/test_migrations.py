@@ -34,7 +34,7 @@ LANDED = {
     "0023_lobbies.sql": "6f367e4562e22911",
     "0024_finding.sql": "6da93ca6b2d7c1d6",
     "0025_boards.sql": "18220bc79f56933a",
-    "0026_following.sql": "0ae8f7d2873dfe9d",
+    "0026_following.sql": "12b2a797c4f16c7d",
     "0027_reminding.sql": "a92c1d05e2d56ee2",
     "0028_again.sql": "2a7b4c6089264749",
 }
@@ -53,7 +53,7 @@ LANDED_ON_POSTGRES = {
     "0023_lobbies.sql": "76141e87d04c5b07",
     "0024_finding.sql": "96f321a6465a27dc",
     "0025_boards.sql": "ebcd91838922d145",
-    "0026_following.sql": "5ca9dbdca6ccc937",
+    "0026_following.sql": "a121b1cf44fca254",
     "0027_reminding.sql": "ee64088cf5281513",
     "0028_again.sql": "2f1ee55ae0fa367c",
 }

@@ -12,6 +12,7 @@ from bot.delivery import notices
 from bot.delivery.kinds import Kinds
 from bot.features.clocks import feature as clocks
 from bot.features.feature import Made, Says, Shared, acting, panel
+from bot.features.following import feature as following
 from bot.features.help import feature as help_
 from bot.features.hints import feature as hints
 from bot.features.history import feature as history
@@ -24,9 +25,11 @@ from bot.features.orders import feature as orders
 from bot.features.places import feature as places
 from bot.features.plans import feature as plans
 from bot.features.playing import feature as playing
+from bot.features.record import feature as record
 from bot.features.reports import feature as reports
 from bot.features.sealing import feature as sealing
 from bot.features.seats import feature as seats
+from bot.features.sharing import feature as sharing
 from bot.features.turns import feature as turns
 from bot.features.undo import feature as undo
 from bot.features.welcome import feature as welcome
@@ -39,10 +42,12 @@ from tables.model import outgoing
 
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
-    *(undo, history, clocks, lobby, welcome, idle),
+    *(undo, history, clocks, lobby, welcome, idle, following, sharing, record),
 )
 """In the order of their commands."""
-WITH_MESSAGES: tuple[Says, ...] = (lobby, seats, orders, undo, history, clocks, idle, sealing)
+WITH_MESSAGES: tuple[Says, ...] = (
+    *(lobby, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
+)
 
 
 def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:

@@ -20,6 +20,7 @@ from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.reporting import report_button
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_sharing import BotSharing
 from render.sheetnames import page_of
 from render.text.base import shorten
 from tables.model.formats import Format
@@ -27,7 +28,7 @@ from tables.model.table import Position
 
 COLOUR = 0x72767D
 ROOM = 3_500
-NUMBERS = "why"
+NUMBERS, SHARE = "why", "share"
 PANEL = "p"
 """Marks the button's id if it is in a panel with the whole table."""
 
@@ -101,10 +102,24 @@ def numbers_button(position: Position, speech: Speech) -> list[Control]:
     return [items.button(label, ControlId(NUMBERS, position.table.id))]
 
 
+def share_button(position: Position, speech: Speech) -> list[Control]:
+    """The button with which a player posts the board in the channel, as everybody may see it."""
+    table = position.table
+    if position.viewer is None or table.place != "there" or table.status == "abandoned":
+        return []
+    return [items.button(BotSharing(speech.language).share_board(), ControlId(SHARE, table.id))]
+
+
 def page(
-    position: Position, speech: Speech, found: Sequence[Sight], sight: Sight, drawn: Sequence[Drawn]
+    position: Position,
+    speech: Speech,
+    found: Sequence[Sight],
+    sight: Sight,
+    drawn: Sequence[Drawn],
+    more: Sequence[Control] = (),
 ) -> Page:
-    """One sight with its words where it has no picture, and the menu of all."""
+    """One sight with its words where it has no picture, and the menu of all. more: further
+    buttons."""
     options = [
         discord.SelectOption(
             label=shorten(s.label, limits.OPTION_LABEL), value=s.token, default=s == sight
@@ -119,7 +134,7 @@ def page(
         items.text(f"-# {speech.title()}\n### {heading}" + (f"\n{said}" if said else "")),
         *items.galleries(drawn),
         items.row(menu),
-        items.row(report_button(speech.say, position.table.id)),
+        items.row(report_button(speech.say, position.table.id), *more),
     ]
     return items.page(*parts, pictures=drawn, accent=COLOUR)
 

@@ -37,8 +37,8 @@ SHOWN_LINES = 3
 SHOWN_ROOM = 350
 HINTS = 800
 """Room for explanations of buttons that have no room for them."""
-MORE = 4
-"""Buttons after the one for more, besides the others: log, options, a row."""
+MORE = 5
+"""Buttons after the one for more, besides the others: log, share, options, a row."""
 LEAST_WORDS = 300
 """The least room for the board in words, however much else a panel says."""
 
@@ -419,6 +419,7 @@ def _seldom(position: Position, speech: Speech, *, asks: bool) -> list[Control]:
             found.append(items.button(say.ask_to_undo(), ControlId("back", table.id)))
     end = ("u", str(table.public_seq + 1), "0", "x")
     found.append(items.button(say.log(), ControlId("log", table.id, end)))
+    found += looking.share_button(position, speech)
     seat = None if position.viewer is None else table.seats[position.viewer]
     if seat is not None and seat.user_id == table.host_id and table.open:
         found.append(items.button(say.options(), ControlId("options", table.id)))

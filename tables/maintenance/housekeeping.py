@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from tables.maintenance.following import Following
 from tables.maintenance.idling import Idling
 from tables.model.errors import StorageFault
 from tables.service import TableService
@@ -72,6 +73,7 @@ class Upkeep:
         self._saves_kept: float | None = None
         self._pressed_at: float | None = None
         self._idling: Idling | None = None
+        self._following: Following | None = None
         self._said, self._saves = _Round(), _Round()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -86,6 +88,10 @@ class Upkeep:
         """Close lobbies without activity, and games without activity for so many days, with notice.
         None: leave games open."""
         self._idling = Idling(service, days)
+
+    def tell_followers(self, service: TableService) -> None:
+        """Tell those who follow tables what happened."""
+        self._following = Following(service)
 
     def pressed(self) -> None:
         """Somebody is there."""
@@ -128,6 +134,7 @@ class Upkeep:
         now = self._now()
         # Before the presses are forgotten that show that somebody did something.
         more = self._idling is not None and await self._idling.look()
+        more = (self._following is not None and await self._following.look()) or more
         more = await self._forget(now) or more
         if (
             not more

@@ -390,6 +390,29 @@ class AskedToJoin(Notice):
     again: bool = False
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FollowedHere(Outgoing):
+    """Tells followers of a table in its channel what happened after step `after`."""
+
+    kind = "followers"
+    channel_only = True
+    searched = False
+    users: Users
+    after: Number
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharedBoard(Outgoing):
+    """A player shows the board in the channel as everybody may see it."""
+
+    kind = "shared"
+    channel_only = True
+    searched = False
+    silent = True
+    user: User
+
+
 # --- messages to one user ------------------------------------------------------------------------
 
 
@@ -466,6 +489,19 @@ class Call(Outgoing):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FollowedLine(Outgoing):
+    """Tells a follower of a table what happened after step `after`. over: the game is over."""
+
+    kind = "followed"
+    beside = True
+    anywhere = True
+    searched = False
+    user: Reader
+    after: Number
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Private(Outgoing):
     """A direct message in place of what the channel cannot be told."""
 
@@ -539,6 +575,7 @@ KINDS: tuple[type[Outgoing], ...] = (
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
     *(TimeOut, PokerFace, Commitment, SecretsTold, AskedToJoin, BackLater),
     *(Undo, SeatInvitation, SeatCall, TakenOut, Reminder, Hand, Call),
+    *(FollowedLine, FollowedHere, SharedBoard),
     *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver, DailyList),
 )
 """All that can be said and stored."""

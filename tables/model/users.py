@@ -16,6 +16,7 @@ Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
 Invited = Literal["ping", "quiet", "never"]
 Rhythm = Literal["table", "sooner", "rarer", "day"]
+Records = Literal["shown", "private"]
 LONGEST_ABSENCE = 90
 """Days."""
 
@@ -40,6 +41,7 @@ class UserSettings:
     ping. rhythm: how soon and how often they are reminded, see `clock.spans`. daily_at: the minute
     of the local day at which one message lists all tables that wait for them, instead of pings and
     reminders; None for pings. tells_presence: others may be told that they have just answered.
+    record: whether people at open tables read the three facts about them.
     """
 
     user_id: int
@@ -55,6 +57,7 @@ class UserSettings:
     rhythm: Rhythm = "table"
     daily_at: int | None = None
     tells_presence: bool = False
+    record: Records = "shown"
 
     @property
     def tz(self) -> tzinfo:

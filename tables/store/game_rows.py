@@ -244,9 +244,9 @@ def create(
     """A new table in the lobby with its host in the first seat."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
-        " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat)"
-        " VALUES (:game, :options, :guild_id, :channel_id, :parent_id, :id, 'lobby', 0,"
-        " :secret, :sealed, :at, :at, :language, :hints, :again_of, :again_seat) RETURNING id",
+        " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat,"
+        " counts) VALUES (:game, :options, :guild_id, :channel_id, :parent_id, :id, 'lobby', 0,"
+        " :secret, :sealed, :at, :at, :language, :hints, :again_of, :again_seat, 1) RETURNING id",
         {
             "game": game,
             "options": compact(options),

@@ -11,7 +11,7 @@ from tables.store.statements import contains
 
 _ABOUT: Mapping[str, str] = {
     "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
-    " pictures, asks, invitations, rhythm, daily_at, daily_due, tells_presence, answered_at"
+    " pictures, asks, invitations, rhythm, daily_at, daily_due, tells_presence, answered_at, record"
     " FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
     " channel, s.seat, s.name, s.word, s.caretaker, g.created_at, g.changed_at"
@@ -44,6 +44,8 @@ _ABOUT: Mapping[str, str] = {
     "asked_to_join": 'SELECT game_id AS "table", at, until, outcome, user_id = :user AS asked,'
     " by_user_id = :user AS asked_others FROM asked WHERE :user IN (user_id, by_user_id)"
     " ORDER BY game_id, at",
+    "following": 'SELECT game_id AS "table", way, at, told_at FROM follows'
+    " WHERE user_id = :user ORDER BY game_id",
     "refused_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
     " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
     " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
@@ -89,6 +91,7 @@ def tables_of(db: Connection, user_id: int) -> list[int]:
         " UNION SELECT game_id FROM invitations WHERE :user IN"
         " (old_user_id, new_user_id, by_user_id)"
         " UNION SELECT game_id FROM asked WHERE :user IN (user_id, by_user_id)"
+        " UNION SELECT game_id FROM follows WHERE user_id = :user"
         " UNION SELECT game_id FROM problems WHERE user_id = :user AND game_id IS NOT NULL"
         f" UNION SELECT game_id FROM notes WHERE {contains('data', ':text')}"
         f" UNION SELECT game_id FROM outbox WHERE {contains('data', ':text')}"
@@ -191,6 +194,7 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "UPDATE asked SET by_user_id = :nobody WHERE by_user_id = :user",
         "DELETE FROM users WHERE id = :user",
         "DELETE FROM usual WHERE user_id = :user",
+        "DELETE FROM follows WHERE user_id = :user",
     ):
         db.execute(statement, values)
 

@@ -14,7 +14,7 @@ from tables.store.statements import upsert
 
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls,"
-    " u.asks, u.invitations, u.rhythm, u.daily_at, u.tells_presence"
+    " u.asks, u.invitations, u.rhythm, u.daily_at, u.tells_presence, u.record"
 )
 
 
@@ -38,6 +38,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         row["rhythm"],
         row["daily_at"],
         bool(row["tells_presence"]),
+        row["record"],
     )
 
 
@@ -56,7 +57,7 @@ _SAVE = upsert(
     (
         *("zone", "quiet_from", "quiet_to", "away_until"),
         *("reminders", "language", "pictures", "text_only", "calls", "asks", "invitations"),
-        *("rhythm", "daily_at", "tells_presence"),
+        *("rhythm", "daily_at", "tells_presence", "record"),
     ),
 )
 
@@ -82,6 +83,7 @@ def save(db: Connection, user: UserSettings) -> None:
             "rhythm": user.rhythm,
             "daily_at": user.daily_at,
             "tells_presence": int(user.tells_presence),
+            "record": user.record,
         },
     )
     if not user.tells_presence:

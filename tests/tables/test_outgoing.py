@@ -135,6 +135,16 @@ STORED: dict[str, tuple[Outgoing, str]] = {
     "undo": (outgoing.Undo(request=2, ping=(22,)), '{"request":2,"ping":[22]}'),
     "seat": (outgoing.SeatInvitation(invitation=4, ping=()), '{"invitation":4,"ping":[]}'),
     "seatcall": (outgoing.SeatCall(invitation=4, user=22), '{"invitation":4,"user":22}'),
+    "followed": (outgoing.FollowedLine(user=44, after=7), '{"user":44,"after":7}'),
+    "followed to the end": (
+        outgoing.FollowedLine(user=44, after=7, over=True),
+        '{"user":44,"after":7,"over":true}',
+    ),
+    "followers": (
+        outgoing.FollowedHere(users=(44, 55), after=7),
+        '{"users":[44,55],"after":7}',
+    ),
+    "shared": (outgoing.SharedBoard(user=11), '{"user":11}'),
     "takenout": (outgoing.TakenOut(user=22), '{"user":22}'),
     "notice of an invitation to a lobby": (
         outgoing.AskedToJoin(user=11, people=(22, 33), ping=(22,), again=True),
@@ -292,7 +302,7 @@ def test_the_reason_tells_nothing_that_stood_there() -> None:
 
 def test_a_message_to_one_user_has_a_reader() -> None:
     found = {said.kind for said, _ in STORED.values() if addressed.reader(said) is not None}
-    assert found == {"seatcall", "takenout", "reminder", "hand", "call", "private"}
+    assert found == {"followed", "seatcall", "takenout", "reminder", "hand", "call", "private"}
 
 
 def test_a_user_is_taken_out_of_everything() -> None:
@@ -327,9 +337,9 @@ def test_a_message_names_whom_it_addresses() -> None:
 def test_the_kinds_of_a_query() -> None:
     assert outgoing.BOARDS == "'turn', 'refresh', 'over'"
     assert outgoing.POSTED == "'turn', 'over'"
-    assert outgoing.names(lambda kind: kind.beside) == "'call', 'private'"
+    assert outgoing.names(lambda kind: kind.beside) == "'call', 'followed', 'private'"
     only = outgoing.names(lambda kind: kind.channel_only)
-    assert only == "'turn', 'refresh', 'lapse', 'undo'"
+    assert only == "'turn', 'refresh', 'lapse', 'undo', 'followers', 'shared'"
 
 
 async def test_the_newest_post_is_found_by_an_index(here: Parlour, path: Path) -> None:

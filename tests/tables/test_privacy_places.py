@@ -14,7 +14,7 @@ KNOWN = {
     *("users.id", "waits.user_id", "undo_requests.user_id", "invitations.old_user_id"),
     *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
     *("usual.user_id", "seats.word", "games.name"),
-    *("asked.user_id", "asked.name", "asked.by_user_id"),
+    *("asked.user_id", "asked.name", "asked.by_user_id", "follows.user_id"),
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
@@ -24,7 +24,7 @@ HARMLESS = {
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
     *("users.zone", "users.reminders", "users.language", "users.calls"),
-    "users.invitations",
+    *("users.invitations", "users.record", "follows.way"),
     *("orders_over.kind", "orders_over.about", "orders_over.policy"),
     *("clocks.fallback", "clocks.pauses", "undo_requests.gone", "undo_requests.waived"),
     *("orders.kind", "orders.about", "orders.policy", "held.action", "plans.mode"),

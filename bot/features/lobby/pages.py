@@ -11,6 +11,7 @@ from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
 from bot.features.lobby.gathering import INVITE, WHO
+from bot.features.record import pages as record
 from bot.features.sealing import words as sealing
 from bot.widgets import figures, items, limits, words
 from bot.widgets.ids import ControlId
@@ -289,7 +290,8 @@ def options_words(speech: Speech) -> str:
 
 
 def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
-    table, meta, say = speech.table, speech.meta, BotLobby(speech.language)
+    table, meta, language = speech.table, speech.meta, speech.language
+    say = BotLobby(language)
     full = len(table.seats) >= max(meta.seats)
     ready = len(table.seats) in meta.seats
     t = table.id
@@ -298,6 +300,7 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
         items.button(say.leave(), ControlId("leave", t)),
         items.button(say.start(), ControlId("start", t), "success", disabled=not ready),
     ]
+    first += record.button(language, table)
     if table.seal:
         first.append(items.button(BotSealing(speech.language).give_word(), ControlId("word", t)))
     thinking = seating.thinks(table.game)

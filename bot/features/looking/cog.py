@@ -72,19 +72,22 @@ class LookingCog(commands.Cog):
             await replies.show(interaction, asked)
             return
         if text or shape == "words" or position.view is None:
-            await replies.show(interaction, self._looking.words_page(position, language))
+            page = await self._looking.words_page(position, interaction.user.id, language)
+            await replies.show(interaction, page)
             return
         names = read_picture(speech, position.view, shape, picture)
         drawn = await self._context.pictures.boards(
             speech, position.view, names, owner=interaction.user.id
         )
         if not drawn:
-            await replies.show(interaction, self._looking.words_page(position, language))
+            page = await self._looking.words_page(position, interaction.user.id, language)
+            await replies.show(interaction, page)
             return
         headline = shorten(speech.rich.headline(position.view), 200)
         more = (
             *looking.closer_button(position, speech, panel=True),
             *looking.numbers_button(position, speech),
+            *await self._looking.follow_buttons(found, interaction.user.id, language),
         )
         page = items.page(
             items.text(f"-# {speech.title()}" + (f"\n### {headline}" if headline else "")),

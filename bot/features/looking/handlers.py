@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.context import Context
+from bot.features.following import pages as following
 from bot.features.lobby import pages as lobby_pages
 from bot.features.looking import numbers
 from bot.panel import looking
 from bot.panel.hand import hand_page
 from bot.widgets import items, reader, replies
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Drawn, Page
+from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.model.errors import NotSeated, UserError
-from tables.model.table import Position
+from tables.model.table import Position, Table
 
 
 class Looking:
@@ -36,16 +37,30 @@ class Looking:
         ):
             context.presses.register(op, handler)
 
-    def words_page(self, position: Position, language: Language) -> Page:
+    async def follow_buttons(
+        self, table: Table, user_id: int, language: Language
+    ) -> tuple[Control, ...]:
+        """The button with which somebody who only looks follows a table, or ends that."""
+        if table.seat_of(user_id) is not None:
+            return ()
+        follower = await self._service.follows.follower(table.id, user_id)
+        follows = follower is not None and not follower.ended
+        return following.buttons(language, table, follows=follows)
+
+    async def words_page(self, position: Position, user_id: int, language: Language) -> Page:
         """The whole table in words."""
         speech = Speech(position.table, language)
         if position.view is None:
             return lobby_pages.lobby_message(
                 Speech(self._service.settled(position.table), language)
             )
+        follow = await self.follow_buttons(position.table, user_id, language)
         headline = shorten(speech.rich.headline(position.view), 200)
         said = shorten(speech.rich.board(position.view), 3_600)
-        return items.page(items.text(f"-# {speech.title()}\n### {headline}\n{said}"))
+        return items.page(
+            items.text(f"-# {speech.title()}\n### {headline}\n{said}"),
+            items.row(*follow) if follow else None,
+        )
 
     async def closer_page(
         self,
@@ -74,7 +89,9 @@ class Looking:
         elif sight.kind == "hand" and shape != "words":
             hand = await self._context.pictures.hand(speech, position.view)
             drawn = () if hand is None else (hand,)
-        return looking.page(position, speech, found, sight, drawn)
+        follow = await self.follow_buttons(position.table, user_id, language)
+        more = (*looking.share_button(position, speech), *follow)
+        return looking.page(position, speech, found, sight, drawn, more)
 
     async def _hand(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -88,7 +105,8 @@ class Looking:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         position = await self._service.views.position(control.table, interaction.user.id)
-        await replies.show(interaction, self.words_page(position, reader.of(interaction)))
+        page = await self.words_page(position, interaction.user.id, reader.of(interaction))
+        await replies.show(interaction, page)
 
     async def _closer(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

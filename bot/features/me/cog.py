@@ -29,7 +29,7 @@ from render.lang.language import LANGUAGES
 from tables.maintenance.privacy import HalfForgotten, Privacy
 from tables.model.errors import DamagedSave, UserError
 from tables.model.table import Table
-from tables.model.users import Calls, Invited, Reminders, Rhythm, UserSettings
+from tables.model.users import Calls, Invited, Records, Reminders, Rhythm, UserSettings
 
 EXPORT_BYTES = 4_000_000
 """A larger file is compressed; Discord takes 10 MiB."""
@@ -207,5 +207,7 @@ def chosen(user: UserSettings, part: str, value: str) -> UserSettings:
             return replace(user, asks=value == "ask")
         case settings.INVITATIONS:
             return replace(user, invitations=cast(Invited, value))
+        case settings.RECORD:
+            return replace(user, record=cast(Records, value))
         case _:
             return replace(user, language=value)

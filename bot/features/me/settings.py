@@ -23,11 +23,11 @@ CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
 TURN = "settings"
 """What the controls do. `TURN` shows the page whose number stands in its id."""
 REMINDERS, RHYTHM, DAILY, CALLS, TOLD = "r", "h", "d", "c", "t"
-PICTURES, ENDING, INVITATIONS, LANGUAGE = "p", "e", "i", "l"
+PICTURES, ENDING, INVITATIONS, LANGUAGE, RECORD = "p", "e", "i", "l", "o"
 """The menus, as their ids name them."""
 REMINDING, REST = 0, 1
 """The pages: when and how messages come, and everything else."""
-PAGE_OF = {PICTURES: REST, ENDING: REST, INVITATIONS: REST, LANGUAGE: REST}
+PAGE_OF = {PICTURES: REST, ENDING: REST, INVITATIONS: REST, RECORD: REST, LANGUAGE: REST}
 """Where the menus are that are not on the first page."""
 CHOICES: dict[str, tuple[str, ...]] = {
     REMINDERS: ("ping", "dm", "none"),
@@ -38,6 +38,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     PICTURES: FORMATS,
     ENDING: ("ask", "end"),
     INVITATIONS: ("ping", "quiet", "never"),
+    RECORD: ("shown", "private"),
 }
 
 
@@ -92,6 +93,7 @@ def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
         _menu(PICTURES, user.pictures, say.pictures),
         _menu(ENDING, "ask" if user.asks else "end", say.ending),
         _menu(INVITATIONS, user.invitations, say.invitations),
+        _menu(RECORD, user.record, say.record),
         *_languages(say, user),
         items.row(
             items.button(say.show_reminders(), ControlId(TURN, 0, (str(REMINDING),))),

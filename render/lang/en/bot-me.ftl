@@ -60,6 +60,11 @@ invitations-ping = Invitations to running games: with a ping
 invitations-quiet = Invitations to running games: without a ping
 invitations-never = Invitations to running games: none
 
+## record(kind): whether people at open tables read three facts about the reader's games
+
+record-shown = How I play, at open tables: three facts shown
+record-private = How I play, at open tables: kept private
+
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 
 pictures-phone = Pictures only you see: for a phone

@@ -44,3 +44,18 @@ invited-many = You have sent all your invitations for a day. You can send the ne
 seat-asked-often = This player has been asked about the seat often enough today. Ask again in { $span }, or once their time has run out.
 # $count (int)
 too-many-reports = You have reported { $count } problems within an hour. Please wait a while, or tell the host of the bot directly. Nothing was saved.
+
+## Following a table, sharing its board, and facts about its people
+
+# $most (int)
+# $tables: their numbers
+follows-many = You follow { $most } tables already: { $tables }. Open one of them with `/board` and press **Unfollow**.
+many-followers = This table has as many followers as it can have. You can watch it with `/board`.
+plays-here = You play at this table, so you cannot follow it.
+no-channel-to-share = I cannot post in the channel of this table.
+# $seconds (int)
+shared-lately = { $seconds ->
+    [one] The board was shared just now. Try again in one second.
+   *[other] The board was shared just now. Try again in { $seconds } seconds.
+}
+open-tables-only = Only a table that everybody on its server may join shows this.

@@ -16,7 +16,7 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
-from simcord import InteractionResult, MemberActor
+from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.widgets.words import Speech
 from engine import registry
@@ -96,10 +96,14 @@ async def secrets_from(world: World, reader: MemberActor) -> set[str]:
 
 
 async def forged(
-    world: World, actor: MemberActor, custom_id: str, value: str | None = None
+    world: World,
+    actor: MemberActor,
+    custom_id: str,
+    value: str | None = None,
+    channel: ChannelHandle | None = None,
 ) -> InteractionResult:
     """Press a control that nobody gave to this person."""
-    shown = (await actor.slash(world.channel, "help")).response
+    shown = (await actor.slash(channel or world.channel, "help")).response
     assert shown is not None
     stored = world.env.backend.get_message(shown.channel_id, shown.id)
     control: dict[str, Any] = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}

@@ -1,0 +1,1 @@
+"""Following a table without playing: a line after each round, and the final board."""
