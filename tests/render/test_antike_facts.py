@@ -27,6 +27,7 @@ from tests.render.antike_opened import DESK, PHONE, Opened
 from tests.render.antike_pictures import Pictures
 from tests.render.antike_tables import EAST, NONE, OPENING, POSITIONS, WEST
 from tests.render.shown import Fact, check, kept
+from tests.render.test_render_antike import FACTS, ONLY_ON_PHONES
 
 NAMES = ("Ann", "Ben")
 GAMES = [(board, seed) for board in ("west", "east") for seed in range(4)]
@@ -196,6 +197,19 @@ def test_outlined_is_what_has_changed(board: str, seed: int) -> None:
 @pytest.mark.parametrize("case", ["General and Admiral", "all at hand"])
 def test_outlines_of_positions(case: str) -> None:
     check_changes(WEST, CASES[case])
+
+
+@pytest.mark.sliced(10)
+@pytest.mark.parametrize("fact", [*FACTS, *ONLY_ON_PHONES])
+def test_each_fact_alone_is_outlined(fact: str) -> None:
+    view = {**FACTS, **ONLY_ON_PHONES}[fact]
+    found = changes(WEST, view)
+    regions = {region.id for region in view.regions}
+    for picture in ("board", "phone", "phone-more"):
+        c = kept(partial(changed, WEST, view, picture))
+        marks = [m.value or m.place for m in c.marks if m.what == "outline"]
+        here = found & (set(c.spots) | (regions if picture != "phone-more" else set()))
+        assert sorted(map(str, marks)) == sorted(["", *here]), picture
 
 
 @pytest.mark.sliced(5)

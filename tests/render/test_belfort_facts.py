@@ -11,7 +11,7 @@ import pytest
 
 from engine.games.belfort.components import BOX
 from engine.games.belfort.rules import RULES
-from engine.games.belfort.view import BelfortView
+from engine.games.belfort.view import BelfortView, BuiltView
 from engine.selfplay import walk
 from render.board.belfort import PAINTER
 from render.board.belfort.city import AP, _battlement, place
@@ -24,6 +24,7 @@ from tests.render.belfort_facts import QUIET
 from tests.render.belfort_pictures import Pictures
 from tests.render.belfort_tables import begun, crowded
 from tests.render.shown import Fact, check, kept
+from tests.render.test_render_belfort import BASE, FACTS, first, of
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eva")
 GAMES = [(seats, seed) for seats in (2, 3, 4, 5) for seed in range(5)]
@@ -94,6 +95,36 @@ def test_outlined_is_what_has_changed(seats: int, seed: int) -> None:
             here: list[Fact] = [(name, "outline", None, NOW) for name in found & set(c.spots)]
             legend: list[Fact] = [("", "outline", None, NOW), ("", "text", "Changed", TEXT)]
             check(picture, c, [*facts, *here, *legend], QUIET)
+
+
+CARD = BuiltView("pub_1", "pub", gnomes=0, locks=1, open=True, worker=None, used=False)
+WITH_CARD = of(1, built=(CARD,))
+STANDING = tuple((kind, n + (kind == "dwarf")) for kind, n in BASE.players[1].standing)
+ALONE: dict[str, tuple[BelfortView, BelfortView]] = {
+    **{fact: (BASE, view) for fact, view in FACTS.items()},
+    "a neutral dwarf": (BASE, replace(BASE, guilds=first(BASE.guilds, dwarf=0))),
+    "another worker on a plank": (FACTS["desk"], replace(
+        BASE, desk=first(BASE.desk, seat=2, worker="dwarf")
+    )),
+    "a gnome on a card": (WITH_CARD, of(1, built=(replace(CARD, gnomes=1),))),
+    "a worker on a card": (WITH_CARD, of(1, built=(replace(CARD, worker="elf"),))),
+    "workers in all": (BASE, of(1, standing=STANDING)),
+    "a master": (
+        BASE, of(1, standing=tuple((kind, n + (kind == "master_elf")) for kind, n in STANDING))
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.sliced(10)
+@pytest.mark.parametrize("fact", list(ALONE))
+def test_each_fact_alone_is_outlined(fact: str) -> None:
+    """Wherever it stands: on the board, on a phone, on the picture of a player."""
+    before, view = ALONE[fact]
+    found = changes(before, view)
+    for picture in ("board", *PAINTER.parts(view, "phone"), "market", "seat-1"):
+        c = kept(partial(PAINTER.changes, before, view, picture, NAMES, "Changed"))
+        marks = [mark.place for mark in c.marks if mark.what == "outline"]
+        assert sorted(marks) == sorted(["", *(found & set(c.spots))]), picture
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -76,6 +76,22 @@ def asked(
     return seen, Decision(seat, kind, tuple(menus), facts)
 
 
+def somebody_gone(view: View) -> View:
+    """The same question after the last of four players has left, or another one whom it does not
+    concern."""
+    gone = min(len(view.players), 3)
+    players = (*view.players[:gone], civ(gone, out=True, strength=150, culture=200))
+    case = view.case or Case(view.current)
+    bids = case.bids and replace(
+        case.bids,
+        inside=tuple(seat for seat in case.bids.inside if seat != gone),
+        open_force=(*case.bids.open_force[:gone], 0),
+    )
+    to_come = tuple(effect for effect in case.to_come if effect.seat != gone)
+    case = replace(case, bids=bids, to_come=to_come)
+    return replace(view, players=players, order=tuple(range(gone + 1)), case=case)
+
+
 def holding(view: View, seat: int, cards: Sequence[str]) -> View:
     players = list(view.players)
     players[seat] = replace(players[seat], military=tuple(cards))

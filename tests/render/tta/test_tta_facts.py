@@ -13,7 +13,7 @@ import pytest
 from engine import registry
 from engine.games.tta.cards.table import card_table
 from engine.games.tta.query.production import Preview
-from engine.games.tta.view import AskedView, View
+from engine.games.tta.view import AskedView, PactView, View
 from engine.selfplay import walk
 from render.board.tta import PAINTER
 from render.canvas import Canvas
@@ -43,6 +43,7 @@ POSITIONS = {
     "gains at the end of a turn": replace(
         MIDDLE, preview=replace(MIDDLE.preview, ending=(("j_s_bach", 4),))
     ),
+    "more actions than usual": with_civ(with_civ(MIDDLE, 1, ca=8, ma=6), 2, ca=9, ma=5),
     "many events": replace(MIDDLE, future_events=tuple((n % 2 + 1, n % 4) for n in range(6))),
     **{f"first edition, {name}": view for name, view in FIRST.items()},
     "first edition, somebody has left": with_civ(FIRST["simple"], 1, out=True),
@@ -215,6 +216,60 @@ def test_rows_and_hands_of_random_games(game: str, seats: int, seed: int) -> Non
 @pytest.mark.parametrize("fact", ["leader", "workers", "culture", "stages", "colonies", "resigned"])
 def test_what_a_player_has_changed_is_outlined(fact: str) -> None:
     check_changes(MIDDLE, CIVIL_FACTS[fact], "board")
+
+
+CHOOSING = FIRST["choosing"]
+WAR = with_civ(MIDDLE, 1, war="war_over_culture", war_on=0)
+
+
+def pact(a: int, b: int) -> View:
+    return replace(MIDDLE, pacts=(PactView("peace_treaty", 1, a, b),))
+
+
+ALONE: dict[str, tuple[View, View]] = {
+    **{fact: (MIDDLE, view) for fact, view in {**CIVIL_FACTS, **TABLE_FACTS}.items()},
+    "a ruin that is restored": (CIVIL_FACTS["ruins"], MIDDLE),
+    "Homer under another wonder": (MIDDLE, with_civ(MIDDLE, 1, homer="colossus")),
+    "another card in hand": (MIDDLE, with_civ(MIDDLE, 1, civil=("opera",) * 5)),
+    "whom a war is declared on": (WAR, with_civ(WAR, 1, war_on=2)),
+    "the first partner of a pact": (pact(0, 1), pact(2, 1)),
+    "the second partner of a pact": (pact(1, 0), pact(1, 2)),
+    "the same event again": (
+        MIDDLE,
+        replace(MIDDLE, past_events=(*MIDDLE.past_events, MIDDLE.last_event)),
+    ),
+    "a tactic that is common now": (
+        MIDDLE,
+        replace(
+            with_civ(MIDDLE, 1, exclusive=False),
+            common_tactics=(*MIDDLE.common_tactics, "napoleonic_army"),
+        ),
+    ),
+    "who uses a tactic": (
+        MIDDLE, with_civ(MIDDLE, 1, tactic=MIDDLE.common_tactics[0], exclusive=False)
+    ),
+    "open events": (replace(CHOOSING, open_events=CHOOSING.open_events[1:]), CHOOSING),
+    "offered events": (replace(CHOOSING, offered=CHOOSING.offered[1:]), CHOOSING),
+    "an offered event that is open now": (
+        CHOOSING,
+        replace(
+            CHOOSING,
+            open_events=(*CHOOSING.open_events, CHOOSING.offered[0]),
+            offered=CHOOSING.offered[1:],
+        ),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.sliced(10)
+@pytest.mark.parametrize("fact", list(ALONE))
+def test_each_fact_alone_is_outlined(fact: str) -> None:
+    """Wherever it stands: on the board, on a phone, on the picture of a player."""
+    before, view = ALONE[fact]
+    for picture in ("board", "phone-whole", "seat-2"):
+        names = NAMES[: len(view.players)]
+        c = kept(partial(PAINTER.changes, before, view, picture, names, "Changed"))
+        check_outlines(picture, c, changes(before, view))
 
 
 @pytest.mark.sliced(10)

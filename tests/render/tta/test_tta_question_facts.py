@@ -47,6 +47,16 @@ def test_a_question_shows_what_is_so_and_nothing_else(
         shows(view, decision, means=means)
 
 
+@pytest.mark.sliced(5)
+@pytest.mark.parametrize("edition", ["new_story", "first_edition"])
+@pytest.mark.parametrize("template", questions.EVERY, ids=lambda template: template.__name__)
+def test_who_has_left_is_in_no_question(template: Any, edition: str) -> None:
+    """The pictures go on without them."""
+    for view, decision in list(template(edition))[::EVERY]:
+        for means in (True, False):
+            shows(questions.somebody_gone(view), decision, means=means)
+
+
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_pact_takes_the_place_of_the_one_that_its_owner_has(owner: int) -> None:
     """Of who offers it, not of who is asked."""
