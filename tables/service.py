@@ -37,6 +37,7 @@ from tables.operations.planning import Planning
 from tables.operations.playing import Playing
 from tables.operations.renaming import Renaming
 from tables.operations.repository import COMPUTER_TURN, DUE, TableRepository
+from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
 from tables.operations.views import Views
@@ -91,6 +92,8 @@ class TableService:
         """Opening tables and filling their seats."""
         self.asking = Asking(repository, self.lobbies)
         """Asking people to join a lobby."""
+        self.server_rules = ServerRulebook(repository)
+        """What managers of servers decide about tables."""
         self.open_tables = OpenTables(repository)
         """Tables that can be found and joined."""
         self.playing = Playing(repository, self.views, self.auto_responses)

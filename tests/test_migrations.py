@@ -33,7 +33,7 @@ LANDED = {
     "0022_words.sql": "ed4899546684fe43",
     "0023_lobbies.sql": "6f367e4562e22911",
     "0024_finding.sql": "6da93ca6b2d7c1d6",
-    "0025_boards.sql": "18220bc79f56933a",
+    "0025_boards.sql": "32a5942d9a5dcc95",
     "0026_following.sql": "0ae8f7d2873dfe9d",
     "0027_reminding.sql": "807bbed7d7567e28",
 }
@@ -51,7 +51,7 @@ LANDED_ON_POSTGRES = {
     "0022_words.sql": "46a7458f8c233748",
     "0023_lobbies.sql": "76141e87d04c5b07",
     "0024_finding.sql": "96f321a6465a27dc",
-    "0025_boards.sql": "ebcd91838922d145",
+    "0025_boards.sql": "66419fd2232fc242",
     "0026_following.sql": "5ca9dbdca6ccc937",
     "0027_reminding.sql": "940dddcc38c37897",
 }

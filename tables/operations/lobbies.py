@@ -11,9 +11,18 @@ from tables.model.chance import written
 from tables.model.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
 from tables.model.guards import ManagedServer, need_host
 from tables.model.notes import HandedOn, Joined, OptionsSet, Removed
+from tables.model.server_rules import NOBODY_SPECIAL, Opener
 from tables.model.table import Hinted, Table, UserRef
 from tables.operations.repository import TableRepository, retry_on_conflict
-from tables.store import asked_rows, game_rows, limits, note_rows, outbox_rows
+from tables.store import (
+    asked_rows,
+    bar_rows,
+    game_rows,
+    limits,
+    note_rows,
+    outbox_rows,
+    server_rows,
+)
 from tables.store.connection import Connection
 from tables.store.limits import TableLimits
 
@@ -36,19 +45,22 @@ class Lobbies:
         bounds: TableLimits | None = None,
         language: str = "en",
         hints: Hinted = "on",
+        opener: Opener = NOBODY_SPECIAL,
     ) -> Table:
         """Open a table; its host has the first seat.
 
         parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
         tables there may be; None: any number. language: that its channel is spoken to in. hints:
-        whether its players may ask for hints.
-        Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
+        whether its players may ask for hints. opener: what Discord tells of the host.
+        Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`, `NotAllowed`.
         """
         chosen = seating.checked_options(self._repository.rules(game), options or {})
         at, secret = self._repository.now(), written(self._repository.new_seed())
         sealed = written(self._repository.new_seed())
 
         def work(db: Connection) -> Table:
+            places = (channel_id, parent_id)
+            server_rows.need_opener(db, guild_id, host.id, opener, places, at)
             there = game_rows.open_in(db, channel_id)
             if there is not None:
                 raise TableExists(there.table.id)
@@ -88,10 +100,16 @@ class Lobbies:
         channel_id: int,
         parent_id: int | None,
         host_id: int,
+        opener: Opener = NOBODY_SPECIAL,
     ) -> None:
-        """Raises `TooMany` if there may not be one more table."""
-        await self._repository.store.read(
-            lambda db: limits.check(
+        """Raises `TooMany` or `NotAllowed` if there may not be one more table. opener: what Discord
+        tells of the host."""
+        now = self._repository.now()
+
+        def work(db: Connection) -> None:
+            places = (channel_id, parent_id)
+            server_rows.need_opener(db, guild_id, host_id, opener, places, now)
+            limits.check(
                 db,
                 bounds,
                 guild_id=guild_id,
@@ -99,7 +117,8 @@ class Lobbies:
                 parent_id=parent_id,
                 host_id=host_id,
             )
-        )
+
+        await self._repository.store.read(work)
 
     async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
         """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`, and
@@ -293,6 +312,7 @@ def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: 
     """Raises `NotAllowed` or `WrongSeats` unless a user may take one of the free seats of a lobby.
     Places are held for people who were asked, and somebody who was taken out must be asked
     again."""
+    bar_rows.need_welcome(db, table.guild_id, user_id, now)
     asked = [one for one in asked_rows.of_table(db, table.id) if one.open(now)]
     if any(one.user_id == user_id for one in asked):
         return

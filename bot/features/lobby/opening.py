@@ -18,6 +18,7 @@ from bot.widgets import answers, items, limits, patience, reader, replies, sayin
 from bot.widgets.discord_errors import UNKNOWN_MESSAGE
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.managing import opener
 from bot.widgets.poker_face import face_words
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
@@ -167,6 +168,7 @@ class Lobbies:
                 channel_id=channel_id,
                 parent_id=parent_id,
                 host_id=interaction.user.id,
+                opener=opener(interaction),
             )
             parent_id = channel_id
             channel_id = await self.open_thread(interaction, game)
@@ -180,6 +182,7 @@ class Lobbies:
             bounds=self._context.limits,
             language=reader.of(interaction).code,
             hints=hints,
+            opener=opener(interaction),
         )
 
     async def _with_computers(self, table: Table, level: str) -> Table:

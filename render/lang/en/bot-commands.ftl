@@ -46,6 +46,11 @@ replace = Invite somebody to a seat, or let a computer take it
 replace-seat = whose seat
 replace-player = the player who takes over; leave it out for a computer
 game = Tables of board games
+server = Rules of this server for tables, for its managers
+server-tables = Rules for opening tables here: by which people, where, and how many
+server-bar = Keep somebody from joining and opening tables here, or let them back in
+server-bar-player = the person; leave it out for a list of those who cannot join
+server-bar-days = for how many days; leave it out for no end
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
 
 ## report-choice(kind): what a report is about
