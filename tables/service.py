@@ -21,6 +21,7 @@ from tables.model.table import Table
 from tables.operations.announcements import Announcements
 from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
+from tables.operations.boards import Boards
 from tables.operations.default_answers import DefaultAnswers
 from tables.operations.hinting import Hinting
 from tables.operations.history import HistoryReader
@@ -94,6 +95,8 @@ class TableService:
         """Asking people to join a lobby."""
         self.server_rules = ServerRulebook(repository)
         """What managers of servers decide about tables."""
+        self.boards = Boards(repository)
+        """The notice boards of servers."""
         self.open_tables = OpenTables(repository)
         """Tables that can be found and joined."""
         self.playing = Playing(repository, self.views, self.auto_responses)
@@ -168,6 +171,7 @@ class TableService:
         on_computer_turn: Callable[[int], None] | None = None,
         moved: Callable[[int], None] | None = None,
         noted: Callable[[str, Table], None] | None = None,
+        gathered: Callable[[int], None] | None = None,
     ) -> None:
         """Register what is called when something happens at a table.
 
@@ -175,8 +179,10 @@ class TableService:
         something was left that is due at a certain time. filmed: whether a game has pictures.
         on_computer_turn: called with a table at which a computer has to think. moved: called with a
         table after every change of it. noted: called when a table was `opened`, has `begun`, is
-        `over` or was `closed`.
+        `over` or was `closed`. gathered: called with a server whose open tables or notice board may
+        look otherwise now.
         """
+        self.repository.gathered = gathered or self.repository.gathered
         self.repository.noted = noted or self.repository.noted
         self.repository.wake = wake or self.repository.wake
         self.repository.alarm = alarm or self.repository.alarm

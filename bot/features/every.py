@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.kinds import Kinds
+from bot.features.boards import feature as boards
 from bot.features.clocks import feature as clocks
 from bot.features.feature import Made, Says, Shared, acting, panel
 from bot.features.help import feature as help_
@@ -40,7 +41,7 @@ from tables.model import outgoing
 
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
-    *(undo, history, clocks, lobby, welcome, idle, server_rules),
+    *(undo, history, clocks, lobby, welcome, idle, server_rules, boards),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (lobby, seats, orders, undo, history, clocks, idle, sealing)

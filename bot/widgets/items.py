@@ -138,6 +138,11 @@ def row(*controls: Control) -> discord.ui.ActionRow[Any]:
     return discord.ui.ActionRow(*controls)
 
 
+def section(content: str, button: Control) -> discord.ui.Section[Any]:
+    """A text with a button at its side."""
+    return discord.ui.Section(discord.ui.TextDisplay(content), accessory=button)
+
+
 def text(content: str, number: int | None = None) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(content, id=number)
 

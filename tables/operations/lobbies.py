@@ -220,9 +220,11 @@ class Lobbies:
         joins: Joins | None = None,
         starts_full: bool | None = None,
         welcome: Welcome | None = None,
+        tells_role: bool | None = None,
     ) -> Table:
-        """Set what a lobby is called, who may join, whether it starts when it is full, and whom it
-        welcomes (host or manager). None leaves something as it is.
+        """Set what a lobby is called, who may join, whether it starts when it is full, whom it
+        welcomes, and whether the role of the server's notice board is told of it, which happens
+        once (host or manager). None leaves something as it is.
 
         Raises `NotAllowed`, `WrongStatus`, `UserError` for a name that is too long.
         """
@@ -234,7 +236,10 @@ class Lobbies:
                 "joins": joins,
                 "starts_full": None if starts_full is None else int(starts_full),
                 "welcome": welcome,
+                "tells_role": None if tells_role is None else int(tells_role),
             }
+            if loaded.table.tells_role == 2:
+                chosen["tells_role"] = None
             columns = {column: value for column, value in chosen.items() if value is not None}
             return (await self._repository.change(loaded.table, None, columns)).table
 

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import discord
@@ -53,8 +53,20 @@ def game_at(index: int) -> str:
     return keys[index]
 
 
+class Elsewhere(Protocol):
+    """Another place for tables that are opened in a channel: posts of the server's forum."""
+
+    async def place(self, interaction: Interaction) -> discord.ForumChannel | None:
+        """The forum; None if the table stays in the channel."""
+
+    async def open(self, interaction: Interaction, forum: discord.ForumChannel, game: str) -> int:
+        """Make a post; its number. Raises `UserError`."""
+
+
 class Lobbies:
     """Opens tables, and shows those whose games have not started."""
+
+    elsewhere: Elsewhere | None = None
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -78,7 +90,11 @@ class Lobbies:
         that are needed, to learn (with the options of a first game) or to play. Everything that the
         bot needs later is checked first, so that nothing half-made is left.
         """
-        channel_checks.need(interaction, in_thread=in_thread)
+        forum = None
+        if self.elsewhere is not None and not in_thread and how not in COMPUTERS:
+            forum = await self.elsewhere.place(interaction)
+        if forum is None:
+            channel_checks.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
         rules = registry.rules(game)
         checked = seating.taught_options if how == LEARN else seating.checked_options
@@ -89,7 +105,7 @@ class Lobbies:
             hints: Hinted = "learn" if how == LEARN else like.hints if like is not None else "on"
             try:
                 table = await self._new_table(
-                    interaction, game, options, in_thread=in_thread, hints=hints
+                    interaction, game, options, in_thread=in_thread, hints=hints, forum=forum
                 )
             except TableExists as error:
                 table = await self._service.views.table(error.table_id)
@@ -152,8 +168,9 @@ class Lobbies:
         *,
         in_thread: bool,
         hints: Hinted,
+        forum: discord.ForumChannel | None,
     ) -> Table:
-        """Store a new table, in a new thread if requested.
+        """Store a new table, in a new thread if requested, or in a new post of a forum.
 
         Raises `TableExists`, `TooMany`, and `UserError` if no thread can be opened.
         """
@@ -161,7 +178,9 @@ class Lobbies:
         assert guild_id is not None
         assert channel_id is not None
         parent_id = channel_checks.parent_of(interaction)
-        if in_thread:
+        if forum is not None:
+            channel_id = forum.id
+        if in_thread or forum is not None:
             await self._service.lobbies.need_room(
                 self._context.limits,
                 guild_id=guild_id,
@@ -171,7 +190,10 @@ class Lobbies:
                 opener=opener(interaction),
             )
             parent_id = channel_id
-            channel_id = await self.open_thread(interaction, game)
+            if forum is not None and self.elsewhere is not None:
+                channel_id = await self.elsewhere.open(interaction, forum, game)
+            else:
+                channel_id = await self.open_thread(interaction, game)
         return await self._service.lobbies.create(
             game=game,
             guild_id=guild_id,

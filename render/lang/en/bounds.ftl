@@ -58,6 +58,11 @@ opens-managers = Only managers of this server can open tables here.
 opens-role = Only members with the role { $role } can open tables on this server.
 # $channels: as links
 opens-elsewhere = Tables of this server are opened in { $channels }.
+# $permissions
+board-lacks = I cannot use that channel. Missing permissions: { $permissions }.
+board-zone = I need your time zone for quiet hours. Set it with /me settings first.
+board-kind = Choose a text channel or a forum.
+board-gone = There is no notice board on this server any more.
 managers-only = Only a server manager can do that.
 bars-themselves = You cannot keep yourself from playing. Choose somebody else.
 # $most (int)
