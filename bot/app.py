@@ -18,7 +18,7 @@ from bot.delivery.announcer import Announcer
 from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features import every
-from bot.features.boards.keeper import BoardKeeper
+from bot.features.boards.board_keeper import BoardKeeper
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
 from bot.gateway import registering, shards

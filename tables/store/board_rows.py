@@ -36,7 +36,7 @@ def load(db: Connection, server_id: int) -> Board | None:
 
 def every(db: Connection) -> list[Board]:
     """The boards of all servers."""
-    return [_board(row) for row in db.execute(f"{_SELECT} ORDER BY server_id")]
+    return sorted(map(_board, db.execute(_SELECT)), key=lambda board: board.server_id)
 
 
 def put(db: Connection, board: Board) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.lang.catalogue.bot_boards import BotBoards
-
 from bot.context import Context
 from bot.features.boards import pages, seeing
 from bot.features.boards.posting import take_away
@@ -16,6 +14,7 @@ from bot.widgets.links import link
 from bot.widgets.managing import need_manager
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
+from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.catalogue.bot_gathering import BotGathering
 from tables.model.errors import NoTable, UserError, WrongSeats, WrongStatus
 from tables.model.open_tables import OpenTable

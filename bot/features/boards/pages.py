@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from render.lang.catalogue.bot_boards import BotBoards
 
 from bot.widgets import items, open_table
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.links import link
+from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.language import Language
 from tables.model.boards import LISTED, Board
 from tables.model.open_tables import OpenTable

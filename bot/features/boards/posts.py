@@ -131,6 +131,7 @@ def tags_of(
     state = {"lobby": "open", "running": "running"}.get(status, "over")
     states = {code: say.tag(code).casefold() for code in ("open", "running", "over")}
     wanted = games | {states[state]}
-    mine = [tag for tag in forum.available_tags if tag.name.strip().casefold() in wanted]
+    free = [tag for tag in forum.available_tags if not tag.moderated or tag in kept]
+    mine = [tag for tag in free if tag.name.strip().casefold() in wanted]
     others = [tag for tag in kept if tag.name.strip().casefold() not in {*states.values(), *games}]
     return [*mine, *others][:TAGS]

@@ -20,8 +20,8 @@ calls = { $role } People are looking for players:
 # $table: a line about it
 # $link
 called = - { $table } · { $link }
-full-elsewhere = That table is full now. These are open:
-full-nothing = That table is full now, and no other table is open here.
+full-elsewhere = You are too late for that table. These are open:
+full-nothing = You are too late for that table, and no other table is open here.
 
 ## Setting it up
 

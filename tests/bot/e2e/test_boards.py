@@ -94,7 +94,7 @@ async def test_somebody_who_comes_too_late_sees_the_other_tables(world: World) -
     join = [p for p in presses(page) if p.parsed.op == "boardjoin" and p.parsed.table == 1]
     await world["Bob"].click(page, custom_id=join[0].custom_id)
     answer = await world["Dimitri"].click(page, custom_id=join[0].custom_id)
-    assert "That table is full now. These are open:" in everything(answer)
+    assert "You are too late for that table. These are open:" in everything(answer)
     await world.press(world["Dimitri"], answer.response, "boardjoin")
     assert (await world.table(other)).names == ("Chloe", "Dimitri")
 
@@ -231,10 +231,10 @@ async def test_a_closed_channel_lets_the_board_rest_until_it_opens(world: World)
 async def test_a_refusal_that_no_permission_foretold_is_told_once(world: World) -> None:
     mara, notices = await with_board(world)
     await world.advance(EDITED)
-    world.wire.fail("PATCH", f"/channels/{notices.id}/*", 403, code=50013, times=1)
+    world.wire.fail("PATCH", f"/channels/{notices.id}/*", 403, code=50013, times=3)
     await opened(world)
     assert len(letters(world, mara)) == 1
-    await world.advance(2 * EDITED)
+    await world.advance(4 * EDITED)
     assert "Through the Ages" in shown(world, notices)
     assert len(letters(world, mara)) == 1
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 import discord
-from render.lang.catalogue.bot_boards import BotBoards
 
 from bot.context import Context
 from bot.features.boards import pages, posting, seeing
@@ -21,6 +21,7 @@ from bot.features.boards.posts import ForumPosts
 from bot.widgets import items, limits, replies
 from bot.widgets.discord_errors import verdict
 from bot.widgets.names import harmless
+from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.language import spoken
 from tables.model.boards import EDITED, Board, Trouble
 from tables.model.errors import StorageFault
@@ -84,7 +85,7 @@ class BoardKeeper:
 
     def _begin(self) -> None:
         self._timer = None
-        self._task = asyncio.create_task(self._run(), name="notice boards")
+        self._task = asyncio.create_task(self._run(), name="boards")
         self._task.add_done_callback(lambda done: self._in(SOON if self._stale else self._wait))
 
     _wait = TICK
@@ -107,13 +108,17 @@ class BoardKeeper:
             self._looked = now
         stale = self._stale | {server for server, at in self._later.items() if at <= now}
         self._stale = set()
-        if everything or stale:
-            for board in await self._boards.every():
-                if everything or board.server_id in stale:
-                    self._later.pop(board.server_id, None)
-                    await self._look_at(board)
+        for server in stale:
+            self._later.pop(server, None)
+        for board in await self._boards.every() if everything else await self._of(stale):
+            self._later.pop(board.server_id, None)
+            await self._look_at(board)
         at = min([self._looked + TICK, *self._later.values()])
         return min(max(at - self._context.service.now(), SOON), TICK)
+
+    async def _of(self, servers: Iterable[int]) -> list[Board]:
+        found = [await self._boards.board(server) for server in sorted(servers)]
+        return [board for board in found if board is not None]
 
     # --- one board -------------------------------------------------------------------------------
 
@@ -128,43 +133,46 @@ class BoardKeeper:
         if seeing.lacking(channel):
             await self._trouble(board, guild, "barred")
             return
-        if board.trouble in ("gone", "barred"):
-            await self._trouble(board, guild, "")
+        seen = cache(lambda where: seeing.seen_by_all(channel, where))
         tables = [
             one
             for one in await self._context.service.open_tables.on(board.server_id)
-            if (where := seeing.place(guild, one.table.channel_id)) is not None
-            and seeing.seen_by_all(channel, where)
+            if (where := seeing.place(guild, one.table.channel_id)) is not None and seen(where)
         ]
         try:
             if isinstance(channel, discord.ForumChannel):
                 await self._posts.look(board, channel)
+                works = True
             else:
-                await self._show(board, tables)
+                works = await self._show(board, tables)
             await self._call(board, guild, channel, tables)
+            if works and board.trouble in ("gone", "barred"):
+                await self._trouble(board, guild, "")
         except replies.FAILURES as error:
             await self._failed(board, guild, error)
 
-    async def _show(self, board: Board, tables: Sequence[OpenTable]) -> None:
-        """Show these tables on a board, now or as soon as it may be edited."""
+    async def _show(self, board: Board, tables: Sequence[OpenTable]) -> bool:
+        """Show these tables on a board, now or as soon as it may be edited; whether it shows
+        them."""
         now = self._context.service.now()
         page = pages.board_page(spoken(board.language), tables)
         shown = pages.digest(page)
         old = board.is_old(now) and bool(tables)
         if board.message_id is not None and shown == board.shown and not old:
-            return
+            return True
         if not board.may_edit(now):
             self._later[board.server_id] = board.edited_at + EDITED
-            return
+            return False
         if not await self._boards.claim_edit(board):
-            return  # another node is at it
+            return False  # another node is at it
         limits.warn("a notice board", page.problems())
         if not board.is_old(now) and await posting.edited(self._context, board, page):
             await self._boards.posted(board, board.message_id, shown, board.posted_at)
-            return
+            return True
         message = await posting.posted(self._context, board, page)
         await self._boards.posted(board, message, shown, now)
         await posting.take_away(self._context, board)
+        return True
 
     async def _call(
         self,
