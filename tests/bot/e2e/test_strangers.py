@@ -58,6 +58,10 @@ async def game(world: World) -> Table:
 
     The deal is one in which each of them holds a card of a kind that the other has not seen.
     """
+    for command in world.env.backend.commands[None].values():
+        if command["name"] == "server":  # a server's settings may show it to anybody
+            allowed = {world["Chloe"]: True}
+            world.guild.set_command_permissions(int(command["id"]), allowed)
     return await begun(world, 4)
 
 
