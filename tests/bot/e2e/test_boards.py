@@ -13,6 +13,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.features.boards import seeing
 from tables.model.boards import EDITED, RENEWED, Board
 from tables.model.clock import HOUR
 from tables.model.table import UserRef
@@ -130,6 +131,49 @@ async def test_an_unlisted_table_is_not_shown(world: World) -> None:
     await choose(world, await gathering(world), "joins", "here")
     await world.advance(EDITED)
     assert "No table is open now" in shown(world, notices)
+
+
+async def test_who_sees_the_board_must_see_the_channel_of_a_table(world: World) -> None:
+    club, staff = world.guild.create_role("Club"), world.guild.create_role("Staff")
+    named = {
+        name: world.guild.create_text_channel(name)
+        for name in ("open", "club", "both", "not-staff", "anns", "again")
+    }
+    for name in ("club", "both", "anns", "again"):
+        hide(world, named[name])
+    for name in ("club", "both", "again"):
+        let(world, named[name], club.id)
+    let(world, named["both"], staff.id)
+    let(world, named["not-staff"], staff.id, wish=False)
+    let(world, named["anns"], world["Ann"].id, member=True)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    found = {name: guild.get_channel(channel.id) for name, channel in named.items()}
+    shown_on = {
+        (board, other)
+        for board, here in found.items()
+        for other, there in found.items()
+        if here is not None and there is not None and seeing.seen_by_all(here, there)
+    }
+    same = {(name, name) for name in found}
+    alike = {("club", "again"), ("again", "club"), ("club", "both"), ("again", "both")}
+    assert shown_on >= same | alike | {(name, "open") for name in found}
+    assert not shown_on & {
+        *(("open", name) for name in ("club", "both", "not-staff", "anns", "again")),
+        *(("both", "club"), ("both", "not-staff"), ("club", "anns"), ("anns", "club")),
+        *(("club", "not-staff"), ("not-staff", "club")),
+    }
+
+
+def let(
+    world: World, channel: ChannelHandle, number: int, *, wish: bool = True, member: bool = False
+) -> None:
+    """A channel lets somebody in besides, or keeps them out."""
+    bits = discord.Permissions(view_channel=True).value
+    kind = OverwriteType.MEMBER if member else OverwriteType.ROLE
+    overwrite = Overwrite(number, kind, bits if wish else 0, 0 if wish else bits)
+    world.env.backend.set_overwrite(channel.id, overwrite)
+    world.env.backend.announce_channel_update(channel.id)
 
 
 # --- how often it changes ------------------------------------------------------------------------
