@@ -95,7 +95,7 @@ class BoardKeeper:
         try:
             self._wait = await self.look()
         except StorageFault as fault:
-            _log.error("[%s] the notice boards wait: %s", fault.reference, fault)
+            _log.warning("[%s] the notice boards wait: %s", fault.reference, fault)
         except Exception:
             _log.exception("the notice boards could not be looked at")
 

@@ -60,8 +60,7 @@ async def game(world: World) -> Table:
     """
     for command in world.env.backend.commands[None].values():
         if command["name"] == "server":  # a server's settings may show it to anybody
-            allowed = {world["Chloe"]: True}
-            world.guild.set_command_permissions(int(command["id"]), allowed)
+            world.guild.set_command_permissions(int(command["id"]), {world["Chloe"]: True})
     return await begun(world, 4)
 
 
