@@ -20,7 +20,7 @@ from tables.model import users
 from tables.model.boards import Board
 from tables.model.errors import UserError
 
-Hours = app_commands.Range[str, 1, 40]
+Hours = app_commands.Range[str, 1, 100]
 
 
 class ChannelOfBoard(app_commands.Transformer):
