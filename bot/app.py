@@ -18,6 +18,7 @@ from bot.delivery.announcer import Announcer
 from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features import every
+from bot.features.boards.board_keeper import BoardKeeper
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
 from bot.gateway import registering, shards
@@ -166,7 +167,8 @@ class AgoraBot(commands.AutoShardedBot):
         )
         service.repository.limits = self.context.limits
         self.display_names = DisplayNames(self.context)
-        service.listen(noted=metrics.table)
+        self.boards = BoardKeeper(self.context)
+        service.listen(noted=metrics.table, gathered=self.boards.changed)
         self.alerts = Alerts(self.context, alert_channel)
         service.repository.report.noted = self._fault
         self.ledger = Ledger(service.repository.report, metrics.faults.inc)
@@ -344,6 +346,7 @@ class AgoraBot(commands.AutoShardedBot):
         )
         self.announcer.wake()
         self.reminders.start()
+        self.boards.start()
         self.upkeep.start()
 
     def _fault(self, summary: str, reference: str) -> None:
@@ -374,6 +377,7 @@ class AgoraBot(commands.AutoShardedBot):
             _log.warning("stopped in the middle of %d presses", late)
         await self.upkeep.stop()
         await self.reminders.stop()
+        await self.boards.stop()
         await self.search_pool.stop()
         await self.announcer.stop()
         if self.shared_shards is not None:

@@ -21,6 +21,7 @@ from tables.model.table import Table
 from tables.operations.announcements import Announcements
 from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
+from tables.operations.boards import Boards
 from tables.operations.default_answers import DefaultAnswers
 from tables.operations.following import Follows
 from tables.operations.hinting import Hinting
@@ -39,6 +40,7 @@ from tables.operations.playing import Playing
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
 from tables.operations.repository import COMPUTER_TURN, DUE, TableRepository
+from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
 from tables.operations.views import Views
@@ -93,6 +95,10 @@ class TableService:
         """Opening tables and filling their seats."""
         self.asking = Asking(repository, self.lobbies)
         """Asking people to join a lobby."""
+        self.server_rules = ServerRulebook(repository)
+        """What managers of servers decide about tables."""
+        self.boards = Boards(repository)
+        """The notice boards of servers."""
         self.open_tables = OpenTables(repository)
         """Tables that can be found and joined."""
         self.playing = Playing(repository, self.views, self.auto_responses)
@@ -171,6 +177,7 @@ class TableService:
         on_computer_turn: Callable[[int], None] | None = None,
         moved: Callable[[int], None] | None = None,
         noted: Callable[[str, Table], None] | None = None,
+        gathered: Callable[[int], None] | None = None,
     ) -> None:
         """Register what is called when something happens at a table.
 
@@ -178,8 +185,10 @@ class TableService:
         something was left that is due at a certain time. filmed: whether a game has pictures.
         on_computer_turn: called with a table at which a computer has to think. moved: called with a
         table after every change of it. noted: called when a table was `opened`, has `begun`, is
-        `over` or was `closed`.
+        `over` or was `closed`. gathered: called with a server whose open tables or notice board may
+        look otherwise now.
         """
+        self.repository.gathered = gathered or self.repository.gathered
         self.repository.noted = noted or self.repository.noted
         self.repository.wake = wake or self.repository.wake
         self.repository.alarm = alarm or self.repository.alarm

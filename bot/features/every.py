@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.delivery import notices
 from bot.delivery.kinds import Kinds
+from bot.features.boards import feature as boards
 from bot.features.clocks import feature as clocks
 from bot.features.feature import Made, Says, Shared, acting, panel
 from bot.features.following import feature as following
@@ -29,13 +30,14 @@ from bot.features.record import feature as record
 from bot.features.reports import feature as reports
 from bot.features.sealing import feature as sealing
 from bot.features.seats import feature as seats
+from bot.features.server_rules import feature as server_rules
 from bot.features.sharing import feature as sharing
 from bot.features.turns import feature as turns
 from bot.features.undo import feature as undo
 from bot.features.welcome import feature as welcome
 from bot.panel.handlers import PanelHandlers
 from bot.widgets.described import described
-from bot.widgets.managing import HOSTS, HOSTS_MAY
+from bot.widgets.managing import HOSTS, HOSTS_MAY, SERVERS, SERVERS_MAY
 from bot.widgets.scopes import ON_SERVERS
 from render.lang.catalogue.bot_commands import BotCommands
 from tables.model import outgoing
@@ -43,6 +45,7 @@ from tables.model import outgoing
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, history, clocks, lobby, welcome, idle, following, sharing, record),
+    *(server_rules, boards),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
@@ -51,7 +54,7 @@ WITH_MESSAGES: tuple[Says, ...] = (
 
 
 def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
-    """All commands, with those of the groups /game and /host separately; the controls are
+    """All commands, with those of the groups /game, /host and /server separately; the controls are
     registered."""
     shared = Shared(context)
     PanelHandlers(context, shared.one(panel), shared.one(acting))
@@ -63,10 +66,17 @@ def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]
         default_permissions=HOSTS_MAY,
         allowed_contexts=ON_SERVERS,
     )
+    server = app_commands.Group(
+        name=SERVERS["group"],
+        description=described(BotCommands.server),
+        default_permissions=SERVERS_MAY,
+        allowed_contexts=ON_SERVERS,
+    )
+    groups = {HOSTS["group"]: host, SERVERS["group"]: server}
     grouped = chain.from_iterable(part.grouped for part in parts)
     for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):
-        (host if command.extras == HOSTS else game).add_command(command)
-    return [cog for part in parts for cog in part.cogs], [game, host]
+        groups.get(command.extras.get("group", ""), game).add_command(command)
+    return [cog for part in parts for cog in part.cogs], [game, host, server]
 
 
 def kinds(context: Context) -> Kinds:

@@ -24,7 +24,7 @@ StatusLines = Callable[[Language, Table], Awaitable[list[str]]]
 class Feature:
     """The commands of a feature. Its controls are registered when it is made.
 
-    cogs: separate commands. grouped: those of /game and /host.
+    cogs: separate commands. grouped: those of /game, /host and /server.
     """
 
     cogs: Sequence[commands.Cog] = ()

@@ -101,8 +101,46 @@ def people(control: ControlId, placeholder: str, most: int) -> Control:
     )
 
 
+def roles(control: ControlId, placeholder: str, chosen: int | None = None) -> Control:
+    """A menu of the roles of the server, of which one or none can be picked."""
+    before = (
+        [] if chosen is None else [discord.SelectDefaultValue.from_role(discord.Object(chosen))]
+    )
+    return Control(
+        discord.ui.RoleSelect(
+            custom_id=str(control),
+            placeholder=placeholder,
+            min_values=0,
+            max_values=1,
+            default_values=before,
+        )
+    )
+
+
+def channels(control: ControlId, placeholder: str, chosen: Sequence[int], most: int) -> Control:
+    """A menu of the server's channels that can hold tables, of which up to so many can be
+    picked."""
+    kinds = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum)
+    before = [discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in chosen]
+    return Control(
+        discord.ui.ChannelSelect(
+            custom_id=str(control),
+            placeholder=placeholder,
+            channel_types=list(kinds),
+            min_values=0,
+            max_values=most,
+            default_values=before,
+        )
+    )
+
+
 def row(*controls: Control) -> discord.ui.ActionRow[Any]:
     return discord.ui.ActionRow(*controls)
+
+
+def section(content: str, button: Control) -> discord.ui.Section[Any]:
+    """A text with a button at its side."""
+    return discord.ui.Section(discord.ui.TextDisplay(content), accessory=button)
 
 
 def text(content: str, number: int | None = None) -> discord.ui.TextDisplay[Any]:

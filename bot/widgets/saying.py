@@ -84,6 +84,10 @@ def _word(key: str, fact: Fact, language: Language, name: Callable[[str], str]) 
         return str(fact)
     if key == "titles" and isinstance(fact, tuple):
         return name(language.listed(listing(str(game), language).title() for game in fact))
+    if key == "role":
+        return f"<@&{fact}>"
+    if key == "channels" and isinstance(fact, tuple):
+        return language.either([f"<#{channel}>" for channel in fact])
     if isinstance(fact, str):
         return name(shorten(fact, LONGEST))
     if isinstance(fact, tuple):

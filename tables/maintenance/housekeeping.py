@@ -19,7 +19,8 @@ from tables.maintenance.following import Following
 from tables.maintenance.idling import Idling
 from tables.model.errors import StorageFault
 from tables.service import TableService
-from tables.store import save_rows, upkeep_rows
+from tables.store import bar_rows, save_rows, upkeep_rows
+from tables.store.connection import Connection
 from tables.store.store import Store
 from tables.store.upkeep_rows import DAY
 
@@ -74,7 +75,7 @@ class Upkeep:
         self._pressed_at: float | None = None
         self._idling: Idling | None = None
         self._following: Following | None = None
-        self._said, self._saves = _Round(), _Round()
+        self._said, self._saves, self._bars = _Round(), _Round(), _Round()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -159,6 +160,7 @@ class Upkeep:
         """
         presses = partial(upkeep_rows.forget_interactions, before=now - INTERACTIONS_KEPT)
         more = await self._store.write(presses)
+        await self._go_through(self._bars, partial(_forget_bars, now=now), now)
         said = partial(upkeep_rows.forget_said, before=now - MESSAGES_KEPT)
         more = await self._go_through(self._said, said, now) or more
         if self._saves_kept is None:
@@ -184,3 +186,8 @@ class Upkeep:
         if await self._store.compact():
             await self._store.write(partial(upkeep_rows.clear, removed=removed))
             log.info("the file was written anew after somebody was forgotten")
+
+
+def _forget_bars(db: Connection, *, after: float, now: float) -> None:
+    """Forget who may join again, all in one go: there are few."""
+    bar_rows.forget_over(db, now)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from engine.core import NO_LOOKAHEAD, Decision, Lookahead, Menu, Outcome
 from tables.model import placeholder_names
 from tables.model.asked import Joins, Welcome
+from tables.model.boards import Telling
 from tables.model.formats import Format
 from tables.model.notes import Said, kind_of
 
@@ -87,6 +88,7 @@ class Table:
     were any in lobbies. name: what its host calls it, often nothing. joins, starts_full, welcome:
     who may join its lobby, whether it starts by itself when it is full, and for whom it is meant.
     again: the game that this one follows.
+    tells_role: whether the role of the server's notice board is to be told of its lobby.
     Times are seconds since 1970.
     """
 
@@ -122,6 +124,7 @@ class Table:
     starts_full: bool = False
     welcome: Welcome = "anybody"
     again: Again | None = None
+    tells_role: Telling = 0
 
     @property
     def given(self) -> tuple[Seat, ...]:

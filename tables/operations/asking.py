@@ -12,7 +12,7 @@ from tables.model.invitations import DAY
 from tables.model.table import Table, UserRef
 from tables.operations.lobbies import Lobbies
 from tables.operations.repository import TableRepository, retry_on_conflict
-from tables.store import asked_rows, outbox_rows, user_rows
+from tables.store import asked_rows, bar_rows, outbox_rows, user_rows
 from tables.store.connection import Connection
 
 
@@ -68,7 +68,7 @@ class Asking:
                 held = asked.HELD_AGAIN if again else asked.HELD
                 found = []
                 for person in map(seating.tidy, wanted):
-                    refusal = self._refusal(db, table_id, person, user_id, at)
+                    refusal = self._refusal(db, table, person, user_id, at)
                     if refusal is not None and not again:
                         raise refusal
                     if refusal is None:
@@ -117,13 +117,14 @@ class Asking:
             raise NotAllowed("not_asked")
 
     def _refusal(
-        self, db: Connection, table_id: int, person: UserRef, by: int, now: float
+        self, db: Connection, table: Table, person: UserRef, by: int, now: float
     ) -> NotAllowed | None:
         """Why this person must not be asked now; None if they may."""
-        before = asked_rows.of_user(db, table_id, person.id)
+        before = asked_rows.of_user(db, table.id, person.id)
         if before is not None and before.open(now):
             return NotAllowed("invited_here", name=person.name)
         never = user_rows.load(db, person.id).invitations == "never"
+        never |= table.guild_id is not None and bar_rows.barred(db, table.guild_id, person.id, now)
         declined = before is not None and before.outcome == "declined"
         if never or declined or asked_rows.by(db, by, person.id, now - DAY) >= asked.PER_HOST:
             # One sentence for all reasons, so that nobody learns what somebody else has chosen.

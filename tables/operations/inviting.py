@@ -30,7 +30,14 @@ from tables.model.stored import Loaded
 from tables.model.table import Table, UserRef
 from tables.operations.hosting import Hosting
 from tables.operations.repository import TableRepository, retry_on_conflict
-from tables.store import exposure_rows, game_rows, invitation_rows, outbox_rows, user_rows
+from tables.store import (
+    bar_rows,
+    exposure_rows,
+    game_rows,
+    invitation_rows,
+    outbox_rows,
+    user_rows,
+)
 from tables.store.connection import Connection
 
 _OVER: dict[Ended, str] = {
@@ -187,9 +194,11 @@ class Inviting:
             if new is not None and one.new_user == new.id:
                 raise UserError("invited_elsewhere", seat=one.seat + 1)
         if new is not None:
-            if user_rows.load(db, new.id).invitations == "never":
+            now, server = self._repository.now(), loaded.table.guild_id
+            never = user_rows.load(db, new.id).invitations == "never"
+            if never or (server is not None and bar_rows.barred(db, server, new.id, now)):
                 raise NotAllowed("takes_no_invitations", name=seating.tidy(new).name)
-            left = invitation_rows.rests_until(db, loaded.table.id, new.id) - self._repository.now()
+            left = invitation_rows.rests_until(db, loaded.table.id, new.id) - now
             if left > 0:
                 raise NotAllowed("declined_lately", span=left)
 
@@ -236,6 +245,9 @@ class Inviting:
                 raise Stale("invitation_lapsed")
             if table.seat_of(user.id) is not None:
                 raise AlreadySeated("already_seated", name=user.name)
+            await self._repository.store.read(
+                lambda db: bar_rows.need_welcome(db, guild_id, user.id, now)
+            )
             if await self._repository.store.read(
                 lambda db: exposure_rows.knows_more(db, loaded, user.id, found.seat)
             ):

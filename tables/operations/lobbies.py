@@ -11,9 +11,18 @@ from tables.model.chance import written
 from tables.model.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
 from tables.model.guards import ManagedServer, need_host
 from tables.model.notes import HandedOn, Joined, OptionsSet, Removed
+from tables.model.server_rules import NOBODY_SPECIAL, Opener
 from tables.model.table import Again, Hinted, Table, UserRef
 from tables.operations.repository import TableRepository, retry_on_conflict
-from tables.store import asked_rows, game_rows, limits, note_rows, outbox_rows
+from tables.store import (
+    asked_rows,
+    bar_rows,
+    game_rows,
+    limits,
+    note_rows,
+    outbox_rows,
+    server_rows,
+)
 from tables.store.connection import Connection
 from tables.store.limits import TableLimits
 
@@ -37,19 +46,23 @@ class Lobbies:
         language: str = "en",
         hints: Hinted = "on",
         again: Again | None = None,
+        opener: Opener = NOBODY_SPECIAL,
     ) -> Table:
         """Open a table; its host has the first seat.
 
         parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
         tables there may be; None: any number. language: that its channel is spoken to in. hints:
-        whether its players may ask for hints. again: the game that is played again.
-        Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
+        whether its players may ask for hints. again: the game that is played again. opener: what
+        Discord tells of the host.
+        Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`, `NotAllowed`.
         """
         chosen = seating.checked_options(self._repository.rules(game), options or {})
         at, secret = self._repository.now(), written(self._repository.new_seed())
         sealed = written(self._repository.new_seed())
 
         def work(db: Connection) -> Table:
+            places = (channel_id, parent_id)
+            server_rows.need_opener(db, guild_id, host.id, opener, places, at)
             there = game_rows.open_in(db, channel_id)
             if there is not None:
                 raise TableExists(there.table.id)
@@ -90,10 +103,16 @@ class Lobbies:
         channel_id: int,
         parent_id: int | None,
         host_id: int,
+        opener: Opener = NOBODY_SPECIAL,
     ) -> None:
-        """Raises `TooMany` if there may not be one more table."""
-        await self._repository.store.read(
-            lambda db: limits.check(
+        """Raises `TooMany` or `NotAllowed` if there may not be one more table. opener: what Discord
+        tells of the host."""
+        now = self._repository.now()
+
+        def work(db: Connection) -> None:
+            places = (channel_id, parent_id)
+            server_rows.need_opener(db, guild_id, host_id, opener, places, now)
+            limits.check(
                 db,
                 bounds,
                 guild_id=guild_id,
@@ -101,7 +120,8 @@ class Lobbies:
                 parent_id=parent_id,
                 host_id=host_id,
             )
-        )
+
+        await self._repository.store.read(work)
 
     async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
         """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`, and
@@ -205,9 +225,11 @@ class Lobbies:
         joins: Joins | None = None,
         starts_full: bool | None = None,
         welcome: Welcome | None = None,
+        tells_role: bool | None = None,
     ) -> Table:
-        """Set what a lobby is called, who may join, whether it starts when it is full, and whom it
-        welcomes (host or manager). None leaves something as it is.
+        """Set what a lobby is called, who may join, whether it starts when it is full, whom it
+        welcomes, and whether the role of the server's notice board is told of it, which happens
+        once (host or manager). None leaves something as it is.
 
         Raises `NotAllowed`, `WrongStatus`, `UserError` for a name that is too long.
         """
@@ -219,7 +241,10 @@ class Lobbies:
                 "joins": joins,
                 "starts_full": None if starts_full is None else int(starts_full),
                 "welcome": welcome,
+                "tells_role": None if tells_role is None else int(tells_role),
             }
+            if loaded.table.tells_role == 2:
+                chosen["tells_role"] = None
             columns = {column: value for column, value in chosen.items() if value is not None}
             return (await self._repository.change(loaded.table, None, columns)).table
 
@@ -301,6 +326,7 @@ def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: 
     """Raises `NotAllowed` or `WrongSeats` unless a user may take one of the free seats of a lobby.
     Places are held for people who were asked, and somebody who was taken out must be asked
     again."""
+    bar_rows.need_welcome(db, table.guild_id, user_id, now)
     asked = asked_rows.open_at(db, table.id, now)
     if any(one.user_id == user_id for one in asked):
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tables.model import paces
 from tables.model.open_tables import OpenTable
+from tables.model.table import Table
 from tables.operations.repository import TableRepository
 from tables.store import asked_rows, open_rows, wait_rows
 from tables.store.connection import Connection
@@ -23,10 +24,14 @@ class OpenTables:
     def _read(self, db: Connection, guild_id: int) -> list[OpenTable]:
         now, found = self._repository.now(), []
         for table in open_rows.listed_on(db, guild_id):
-            most = max(self._repository.rules(table.game).meta.seats)
-            held = len(asked_rows.open_at(db, table.id, now))
-            free = most - len(table.seats) - held
-            if free > 0:
-                pace = paces.word(wait_rows.rules_of(db, table.id))
-                found.append(OpenTable(table, most, free, pace))
+            one = facts(db, table, max(self._repository.rules(table.game).meta.seats), now)
+            if one.free > 0:
+                found.append(one)
         return found
+
+
+def facts(db: Connection, table: Table, most: int, now: float) -> OpenTable:
+    """A lobby with what people who look for a table want to know. most: how many can play."""
+    held = len(asked_rows.open_at(db, table.id, now))
+    pace = paces.word(wait_rows.rules_of(db, table.id))
+    return OpenTable(table, most, most - len(table.seats) - held, pace)

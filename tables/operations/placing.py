@@ -8,9 +8,10 @@ from functools import partial
 from tables.model.errors import UserError, WrongStatus
 from tables.model.guards import ManagedServer, need_host
 from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.server_rules import NOBODY_SPECIAL, Opener
 from tables.model.table import ChannelState, Table
 from tables.operations.repository import TableRepository, retry_on_conflict
-from tables.store import limits, outbox_rows, place_rows, problem_rows
+from tables.store import limits, outbox_rows, place_rows, problem_rows, server_rows
 from tables.store.connection import Connection
 from tables.store.limits import TableLimits
 
@@ -90,13 +91,20 @@ class Places:
         )
         return known or await self._repository.report(summary, detail, table_id=table_id)
 
-    async def need_room(self, table: Table, bounds: TableLimits, channel_id: int) -> None:
-        """Raises `TooMany` if a channel, with its threads, has no room for a table to move to."""
-        await self._repository.store.read(
-            lambda db: limits.check_channel(
+    async def need_room(
+        self, table: Table, bounds: TableLimits, channel_id: int, opener: Opener = NOBODY_SPECIAL
+    ) -> None:
+        """Raises `TooMany` if a channel, with its threads, has no room for a table to move to, and
+        `NotAllowed` if its server wants no tables there. opener: what Discord tells of who moves
+        it."""
+
+        def work(db: Connection) -> None:
+            server_rows.need_place(db, table.guild_id, opener, (channel_id,))
+            limits.check_channel(
                 db, bounds, channel_id=channel_id, host_id=table.host_id, moved=table.id
             )
-        )
+
+        await self._repository.store.read(work)
 
     @retry_on_conflict
     async def move(
@@ -108,12 +116,13 @@ class Places:
         parent_id: int | None = None,
         bounds: TableLimits | None = None,
         server: ManagedServer | None = None,
+        opener: Opener = NOBODY_SPECIAL,
     ) -> Table:
         """Bring an open table to another channel of its server (host or manager): its board is
         posted there, and the log says so.
 
         parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
-        tables a channel may have; None: any number.
+        tables a channel may have; None: any number. opener: what Discord tells of who moves it.
         Raises `NotAllowed`, `WrongStatus`, `UserError`, `TableExists`, `TooMany`.
         """
         async with self._repository.locked(table_id) as loaded:
@@ -125,6 +134,7 @@ class Places:
                 raise UserError("here_already")
 
             def work(db: Connection, at: float) -> None:
+                server_rows.need_place(db, table.guild_id, opener, (channel_id, parent_id))
                 if bounds is not None:
                     to, host = parent_id or channel_id, table.host_id
                     limits.check_channel(db, bounds, channel_id=to, host_id=host, moved=table.id)

@@ -140,9 +140,10 @@ class TableRepository:
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
     time-lapse can be made. on_computer_turn: called with a table at which a computer has to think;
-    without it caretakers do not think. moved: called with a table after every change of it. noted:
-    called when a table was `opened`, has `begun`, is `over` or was `closed`. limits: how many open
-    tables there may be.
+    without it caretakers do not think. moved: called with a table after every change of it.
+    noted: called when a table was `opened`, has `begun`, is `over` or was `closed`. gathered:
+    called with a server whose open tables or notice board may look otherwise now. limits: how many
+    open tables there may be.
     """
 
     def __init__(
@@ -167,6 +168,7 @@ class TableRepository:
         self.on_computer_turn: Callable[[int], None] | None = None
         self.moved: Callable[[int], None] = lambda table_id: None
         self.noted: Callable[[str, Table], None] = lambda event, table: None
+        self.gathered: Callable[[int], None] = lambda server_id: None
         self._locks: WeakValueDictionary[int, _TableLock] = WeakValueDictionary()
         self.report = Reporter(store, now)
         self.steps = Steps(store, self.report, cached_states)
@@ -347,6 +349,8 @@ class TableRepository:
 
         loaded, result = await self.store.write(transaction)
         self.moved(table.id)
+        if loaded.table.status == "lobby" and table.guild_id is not None:
+            self.gathered(table.guild_id)
         if loaded.table.status != table.status:
             self.tell(EVENTS[loaded.table.status], loaded.table)
         return loaded, result
@@ -385,6 +389,8 @@ class TableRepository:
             extra=facts(f"table {event}", table=table.id, game=table.game, seats=len(table.seats)),
         )
         self.noted(event, table)
+        if table.guild_id is not None:
+            self.gathered(table.guild_id)
 
     async def commit(
         self,

@@ -88,6 +88,11 @@ def check_channel(
         raise TooMany("too_many_of_yours_in_channel", count=part)
 
 
+def hosted_on(db: Connection, guild_id: int, host_id: int) -> int:
+    """How many open tables of a server count for one host."""
+    return _open(db, f"guild_id = :server AND {_HOSTED}", server=guild_id, **_by(host_id))
+
+
 def may_host(db: Connection, limits: TableLimits, table: Table, user_id: int) -> bool:
     """Whether the next host of a table stays within the limits, once its host has left. Otherwise
     two people could fill a server: one opens tables and hands them to the other."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from tables.store import bar_rows
 from tables.store.connection import Connection
 from tables.store.statements import contains
 
@@ -46,6 +47,12 @@ _ABOUT: Mapping[str, str] = {
     " ORDER BY game_id, at",
     "following": 'SELECT game_id AS "table", way, at, told_at FROM follows'
     " WHERE user_id = :user ORDER BY game_id",
+    "barred_from_servers": "SELECT server_id AS server, at, until FROM bars"
+    " WHERE user_id = :user ORDER BY at",
+    "barred_others": "SELECT server_id AS server, at, until FROM bars"
+    " WHERE by_user_id = :user ORDER BY at",
+    "notice_boards": "SELECT server_id AS server, channel_id AS channel, zone, quiet_from, quiet_to"
+    " FROM boards WHERE user_id = :user ORDER BY server_id",
     "refused_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
     " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
     " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
@@ -192,11 +199,13 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "UPDATE invitations SET by_user_id = :nobody WHERE by_user_id = :user",
         "DELETE FROM asked WHERE user_id = :user",
         "UPDATE asked SET by_user_id = :nobody WHERE by_user_id = :user",
+        "UPDATE boards SET user_id = :nobody WHERE user_id = :user",
         "DELETE FROM users WHERE id = :user",
         "DELETE FROM usual WHERE user_id = :user",
         "DELETE FROM follows WHERE user_id = :user",
     ):
         db.execute(statement, values)
+    bar_rows.forget_user(db, user_id, number)
 
 
 def empty_seat(db: Connection, table_id: int, seat: int, name: str) -> None:

@@ -15,12 +15,15 @@ KNOWN = {
     *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
     *("usual.user_id", "seats.word", "games.name"),
     *("asked.user_id", "asked.name", "asked.by_user_id", "follows.user_id"),
+    *("bars.user_id", "bars.name", "bars.by_user_id", "boards.user_id"),
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
     *("games.deals", "games.sealed", "games.key", "games.hints"),
     *("games.joins", "games.welcome", "asked.outcome"),
     "steps.question",
+    *("bars.salt", "bars.mark", "table_rules.who", "table_rules.channels"),
+    *("boards.kind", "boards.language", "boards.zone", "boards.shown", "boards.trouble"),
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
     *("users.zone", "users.reminders", "users.language", "users.calls"),

@@ -68,6 +68,8 @@ async def life(here: Parlour) -> dict[str, Table]:
     await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
     await service.seats.invite(found["running"].id, 1, CHLOE, ANN.id)
     await service.follows.follow(found["given away"].id, ANN.id)
+    for user, by in ((ANN, BOB), (CHLOE, ANN)):
+        await service.server_rules.bar(ManagedServer(9), user, by.id)
     await service.repository.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
     await service.repository.report(
         "KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id

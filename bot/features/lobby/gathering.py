@@ -11,6 +11,7 @@ from bot.widgets import items, limits, patience, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.text_window import text_window
+from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import Language
@@ -20,6 +21,7 @@ from tables.model.clock import ClockRules
 from tables.model.table import Seat, Table
 
 NAME, JOINS, FULL, WELCOME, PACE = "tablename", "joins", "full", "meantfor", "tablepace"
+TELL = "tellrole"
 TAKE_OUT, ASK, INVITE, WHO = "takeout", "ask", "invite", "gather"
 ACCEPT, DECLINE = "askyes", "askno"
 YES, NO = "y", "n"
@@ -27,9 +29,15 @@ FIELD = "name"
 
 
 def gathering_page(
-    language: Language, table: Table, rules: ClockRules, note: str | None = None
+    language: Language,
+    table: Table,
+    rules: ClockRules,
+    note: str | None = None,
+    *,
+    role: bool = False,
 ) -> Page:
-    """Who plays and how the game starts, for the host. rules: how patient the table is."""
+    """Who plays and how the game starts, for the host. rules: how patient the table is. role:
+    whether the server's notice board has a role that can be told of it."""
     say = BotGathering(language)
     head = f"### {say.heading(table=table.id)}"
     if note:
@@ -43,6 +51,10 @@ def gathering_page(
         ),
         (say.welcome(), _menu(table, WELCOME, asked.WELCOMES, table.welcome, say.welcome_choice)),
     ]
+    if role and table.joins == "all" and table.tells_role != 2:
+        say_board, chosen = BotBoards(language), YES if table.tells_role else NO
+        menu = _menu(table, TELL, (YES, NO), chosen, say_board.tell_choice)
+        menus.append((say_board.tell_role(), menu))
     if others := [s for s in table.seats if s.user_id not in (None, table.host_id)]:
         people = [
             discord.SelectOption(

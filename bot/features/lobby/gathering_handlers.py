@@ -43,6 +43,7 @@ class GatheringHandlers:
             gathering.JOINS: _Choice(asked.JOINS, self._set("joins")),
             gathering.WELCOME: _Choice(asked.WELCOMES, self._set("welcome")),
             gathering.FULL: _Choice((gathering.YES, gathering.NO), self._set_full),
+            gathering.TELL: _Choice((gathering.YES, gathering.NO), self._set_tell),
             gathering.PACE: _Choice(get_args(paces.Pace), self._set_pace),
         }
         for op in self._choices:
@@ -70,7 +71,11 @@ class GatheringHandlers:
 
     async def _show(self, interaction: Interaction, table: Table, note: str | None = None) -> None:
         rules = await self._context.reminders.rules(table.id)
-        page = gathering.gathering_page(reader.of(interaction), table, rules, note)
+        board = None
+        if table.guild_id is not None:
+            board = await self._service.boards.board(table.guild_id)
+        role = board is not None and board.role_id is not None
+        page = gathering.gathering_page(reader.of(interaction), table, rules, note, role=role)
         await replies.show(interaction, page)
 
     async def _change(
@@ -107,6 +112,12 @@ class GatheringHandlers:
             return await self._service.lobbies.arrange(table.id, user, server=server, **wish)
 
         return made
+
+    async def _set_tell(
+        self, table: Table, user: int, value: str, server: ManagedServer | None
+    ) -> Table:
+        tells = value == gathering.YES
+        return await self._service.lobbies.arrange(table.id, user, server=server, tells_role=tells)
 
     async def _set_full(
         self, table: Table, user: int, value: str, server: ManagedServer | None

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import discord
@@ -18,6 +18,7 @@ from bot.widgets import answers, items, limits, patience, reader, replies, sayin
 from bot.widgets.discord_errors import UNKNOWN_MESSAGE
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.managing import opener
 from bot.widgets.poker_face import face_words
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
@@ -52,8 +53,20 @@ def game_at(index: int) -> str:
     return keys[index]
 
 
+class Elsewhere(Protocol):
+    """Another place for tables that are opened in a channel: posts of the server's forum."""
+
+    async def place(self, interaction: Interaction) -> discord.ForumChannel | None:
+        """The forum; None if the table stays in the channel."""
+
+    async def open(self, interaction: Interaction, forum: discord.ForumChannel, game: str) -> int:
+        """Make a post; its number. Raises `UserError`."""
+
+
 class Lobbies:
     """Opens tables, and shows those whose games have not started."""
+
+    elsewhere: Elsewhere | None = None
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -78,7 +91,11 @@ class Lobbies:
         that are needed, to learn (with the options of a first game) or to play. Everything that the
         bot needs later is checked first, so that nothing half-made is left.
         """
-        channel_checks.need(interaction, in_thread=in_thread)
+        forum = None
+        if self.elsewhere is not None and not in_thread and how not in COMPUTERS:
+            forum = await self.elsewhere.place(interaction)
+        if forum is None:
+            channel_checks.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
         rules = registry.rules(game)
         checked = seating.taught_options if how == LEARN else seating.checked_options
@@ -90,7 +107,13 @@ class Lobbies:
             hints: Hinted = "learn" if how == LEARN else like.hints if like is not None else "on"
             try:
                 table = await self._new_table(
-                    interaction, game, options, in_thread=in_thread, hints=hints, again=again
+                    interaction,
+                    game,
+                    options,
+                    in_thread=in_thread,
+                    hints=hints,
+                    again=again,
+                    forum=forum,
                 )
             except TableExists as error:
                 table = await self._service.views.table(error.table_id)
@@ -154,8 +177,9 @@ class Lobbies:
         in_thread: bool,
         hints: Hinted,
         again: Again | None,
+        forum: discord.ForumChannel | None,
     ) -> Table:
-        """Store a new table, in a new thread if requested.
+        """Store a new table, in a new thread if requested, or in a new post of a forum.
 
         Raises `TableExists`, `TooMany`, and `UserError` if no thread can be opened.
         """
@@ -163,16 +187,22 @@ class Lobbies:
         assert guild_id is not None
         assert channel_id is not None
         parent_id = channel_checks.parent_of(interaction)
-        if in_thread:
+        if forum is not None:
+            channel_id = forum.id
+        if in_thread or forum is not None:
             await self._service.lobbies.need_room(
                 self._context.limits,
                 guild_id=guild_id,
                 channel_id=channel_id,
                 parent_id=parent_id,
                 host_id=interaction.user.id,
+                opener=opener(interaction),
             )
             parent_id = channel_id
-            channel_id = await self.open_thread(interaction, game)
+            if forum is not None and self.elsewhere is not None:
+                channel_id = await self.elsewhere.open(interaction, forum, game)
+            else:
+                channel_id = await self.open_thread(interaction, game)
         return await self._service.lobbies.create(
             game=game,
             guild_id=guild_id,
@@ -184,6 +214,7 @@ class Lobbies:
             language=reader.of(interaction).code,
             hints=hints,
             again=again,
+            opener=opener(interaction),
         )
 
     async def _with_computers(self, table: Table, level: str) -> Table:

@@ -17,7 +17,7 @@ from bot.panel.finding import table_choices, table_here
 from bot.widgets import items, places, reader, replies
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
-from bot.widgets.managing import HOSTS, managed_server
+from bot.widgets.managing import HOSTS, managed_server, opener
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_places import BotPlaces
@@ -103,7 +103,7 @@ class MoveCommands(commands.Cog):
         assert channel_id is not None
         parent_id = channel_id if in_thread else channel_checks.parent_of(interaction)
         await self._context.service.places.need_room(
-            table, self._context.limits, parent_id or channel_id
+            table, self._context.limits, parent_id or channel_id, opener(interaction)
         )
         if in_thread:
             channel_id = await self._lobbies.open_thread(interaction, table.game)
@@ -117,6 +117,7 @@ class MoveCommands(commands.Cog):
             parent_id=parent_id,
             bounds=self._context.limits,
             server=managed_server(interaction),
+            opener=opener(interaction),
         )
         say = BotPlaces(reader.of(interaction))
         where = say.is_there_now(table=moved.id, channel=f"<#{channel_id}>")

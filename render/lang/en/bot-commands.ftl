@@ -46,6 +46,15 @@ replace = Invite somebody to a seat, or let a computer take it
 replace-seat = whose seat
 replace-player = the player who takes over; leave it out for a computer
 game = Tables of board games
+server = Rules of this server for tables, for its managers
+server-tables = Rules for opening tables here: by which people, where, and how many
+server-board = Show the open tables of this server in a channel, or as posts of a forum
+server-board-channel = a text channel, or a forum; leave it out to see how things are
+server-board-role = pinged at most once in 6 hours, by tables whose hosts ask for it
+server-board-quiet = when the role is never pinged, such as 22:00-08:00, in your time zone
+server-bar = Keep somebody from joining and opening tables here, or let them back in
+server-bar-player = the person; leave it out for a list of those who cannot join
+server-bar-days = for how many days; leave it out for no end
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
 
 ## report-choice(kind): what a report is about

@@ -1,4 +1,4 @@
-### Why there is no room for more, or why somebody has to wait. The ids are the codes of `Refusal`s.
+### Why there is no room for more, why somebody has to wait, or what a server does not allow. The ids are the codes of `Refusal`s.
 
 # $count (int)
 too-many-of-host = { $count ->
@@ -19,6 +19,11 @@ too-many-of-yours-in-channel = { $count ->
 too-many-of-yours-on-server = { $count ->
     [one] You already host { $count } open table on this server, the limit per person. Close it first (/host close).
    *[other] You already host { $count } open tables on this server, the limit per person. Close one of them first (/host tables).
+}
+# $count (int)
+opens-most = { $count ->
+    [one] You already host { $count } open table, as many as this server allows each person. Close it first (/host close).
+   *[other] You already host { $count } open tables, as many as this server allows each person. Close one of them first (/host tables).
 }
 # $count (int)
 too-many-in-channel = { $count ->
@@ -59,3 +64,23 @@ shared-lately = { $seconds ->
    *[other] The board was shared just now. Try again in { $seconds } seconds.
 }
 open-tables-only = Only a table that everybody on its server may join shows this.
+
+## What managers of a server decide
+
+barred-here = You cannot join or open tables of this server. Its managers decided that.
+opens-managers = Only managers of this server can open tables here.
+# $role: as a mention
+opens-role = Only members with the role { $role } can open tables on this server.
+# $channels: as links
+opens-elsewhere = Tables of this server are opened in { $channels }.
+# $permissions
+board-lacks = I cannot use that channel. Missing permissions: { $permissions }.
+board-zone = I need your time zone for quiet hours. Set it with /me settings first.
+board-kind = Choose a text channel or a forum.
+board-gone = There is no notice board on this server any more.
+managers-only = Only a server manager can do that.
+bars-themselves = You cannot keep yourself from playing. Choose somebody else.
+# $most (int)
+bar-days = Please give 1 to { $most } days, or leave the number out.
+# $most (int)
+channels-at-once = You can choose up to { $most } channels.

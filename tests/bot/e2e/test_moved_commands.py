@@ -39,19 +39,23 @@ def labels_there_are() -> set[str]:
 
 
 async def test_commands_say_where_they_belong(world: World) -> None:
-    """In direct messages of the bot and on its servers, those of hosts on servers only."""
+    """In direct messages of the bot and on its servers; those of hosts and of a server's managers
+    on servers only."""
     sent = {
         command.name: command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()
     }
     servers, ours = 0, 1
     assert {name: said["contexts"] for name, said in sent.items()} == {
-        name: [servers] if name == "host" else [servers, ours] for name in sent
+        name: [servers] if name in ("host", "server") else [servers, ours] for name in sent
     }
     assert all(said["integration_types"] == [servers] for said in sent.values())
 
 
 async def test_there_are_few_commands(world: World) -> None:
-    assert len(names(world)) <= MOST, sorted(names(world))
+    """Only managers of a server are shown those of /server."""
+    players = {name for name in names(world) if not name.startswith("server ")}
+    assert len(players) <= MOST, sorted(players)
+    assert len(names(world) - players) <= 5
 
 
 async def test_a_command_that_moved_is_none_any_more_and_names_one_there_is(world: World) -> None:

@@ -58,7 +58,15 @@ async def game(world: World) -> Table:
 
     The deal is one in which each of them holds a card of a kind that the other has not seen.
     """
+    show_everything(world, world["Chloe"])
     return await begun(world, 4)
+
+
+def show_everything(world: World, actor: MemberActor) -> None:
+    """The settings of a server may show anybody the commands that are meant for its managers."""
+    for command in world.env.backend.commands[None].values():
+        if command["name"] == "server":
+            world.guild.set_command_permissions(int(command["id"]), {actor: True})
 
 
 async def begun(world: World, deal: int) -> Table:

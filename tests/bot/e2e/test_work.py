@@ -17,7 +17,7 @@ from discord import app_commands
 from simcord import MemberActor
 
 from tests.bot import nasty
-from tests.bot.e2e.test_strangers import commands, everything, ids_of, ordinary
+from tests.bot.e2e.test_strangers import commands, everything, ids_of, ordinary, show_everything
 from tests.bot.simulated import World, simulated
 
 TEXT = discord.AppCommandOptionType.string
@@ -66,6 +66,7 @@ async def test_no_text_of_a_command_is_much_work(world: World) -> None:
     [asked] = await world.asked()
     [waiting] = [a for a in (world["Ann"], world["Bob"]) if a is not asked]
     worst: dict[str, int] = {}
+    show_everything(world, asked)
     for command in commands(world):
         for parameter in texts_of(command):
             name = command.qualified_name

@@ -1,0 +1,70 @@
+"""Which channels may be named on a notice board: those that everybody sees who sees the board.
+Roles and overwrites decide, because the bot knows no lists of members."""
+
+from __future__ import annotations
+
+import discord
+
+Channel = discord.abc.GuildChannel | discord.Thread
+BOARD = ("view_channel", "send_messages", "embed_links", "read_message_history")
+"""The permissions that the bot needs in the channel of a notice board."""
+FORUM = (
+    *("view_channel", "send_messages", "send_messages_in_threads"),
+    *("embed_links", "attach_files", "read_message_history"),
+)
+"""The same in a forum, where the games are played, too."""
+
+
+def lacking(channel: discord.abc.GuildChannel) -> tuple[str, ...]:
+    """The permissions that the bot lacks for a board in a channel, in Discord's words."""
+    allowed = channel.permissions_for(channel.guild.me)
+    needed = FORUM if isinstance(channel, discord.ForumChannel) else BOARD
+    return tuple(name.replace("_", " ").title() for name in needed if not getattr(allowed, name))
+
+
+def place(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | None:
+    """The channel that decides who sees a table; None for private threads, and for what is not
+    known (any more)."""
+    channel = guild.get_channel_or_thread(channel_id)
+    if isinstance(channel, discord.Thread):
+        return None if channel.is_private() else channel.parent
+    return channel
+
+
+def seen_by_all(board: discord.abc.GuildChannel, other: discord.abc.GuildChannel) -> bool:
+    """Whether everybody who sees the channel of a board sees another one. In doubt it says no."""
+    if board.id == other.id:
+        return True
+    for role in board.guild.roles:
+        if _sees(board, role) and not _sees(other, role):
+            return False
+    here, there = _wishes(board), _wishes(other)
+    everybody = _sees(other, board.guild.default_role)
+    for target, wish in here.items():
+        let_in = wish and target not in {role.id for role in board.guild.roles}
+        if let_in and not (everybody or there.get(target)):
+            return False
+    # Somebody with two roles may be kept out by one of them although the other one lets them in.
+    return all(wish or here.get(target) is False for target, wish in there.items())
+
+
+def _sees(channel: discord.abc.GuildChannel, role: discord.Role) -> bool:
+    return channel.permissions_for(role).view_channel
+
+
+def _wishes(channel: discord.abc.GuildChannel) -> dict[int, bool]:
+    """Which roles and members a channel lets in, and which it keeps out."""
+    everybody = channel.guild.default_role.id
+    return {
+        target.id: overwrite.view_channel
+        for target, overwrite in channel.overwrites.items()
+        if overwrite.view_channel is not None and target.id != everybody
+    }
+
+
+def sees(member: discord.Member | discord.User, guild: discord.Guild, channel_id: int) -> bool:
+    """Whether a member sees the channel of a table."""
+    channel = place(guild, channel_id)
+    if channel is None or not isinstance(member, discord.Member):
+        return False
+    return channel.permissions_for(member).view_channel
