@@ -22,11 +22,13 @@ from tables.operations.announcements import Announcements
 from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.default_answers import DefaultAnswers
+from tables.operations.finding import Finding
 from tables.operations.hinting import Hinting
 from tables.operations.history import HistoryReader
 from tables.operations.hosting import Hosting
 from tables.operations.inviting import Inviting
 from tables.operations.lobbies import Lobbies
+from tables.operations.matchmaking import Matchmaking
 from tables.operations.messages import Messages
 from tables.operations.nodes import LOOK, Owner
 from tables.operations.open_tables import OpenTables
@@ -36,10 +38,11 @@ from tables.operations.placing import Places
 from tables.operations.planning import Planning
 from tables.operations.playing import Playing
 from tables.operations.renaming import Renaming
-from tables.operations.repository import COMPUTER_TURN, DUE, TableRepository
+from tables.operations.repository import COMPUTER_TURN, DUE, SEEK, TableRepository
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
 from tables.operations.views import Views
+from tables.operations.wishing import Wishing
 from tables.store import outbox_rows
 from tables.store.host_files import Figures
 from tables.store.store import MISSED, Store
@@ -93,6 +96,12 @@ class TableService:
         """Asking people to join a lobby."""
         self.open_tables = OpenTables(repository)
         """Tables that can be found and joined."""
+        self.matchmaking = Matchmaking(repository, self.open_tables)
+        """People who fit together and are asked."""
+        self.wishes = Wishing(repository, self.matchmaking)
+        """What people would like to play, and whom they would rather not meet."""
+        self.finding = Finding(repository, self.open_tables, self.matchmaking, self.lobbies)
+        """Open tables as somebody sees them who looks for one."""
         self.playing = Playing(repository, self.views, self.auto_responses)
         """Beginning, acting, undoing."""
         self.thinking = Thinking(repository, self.auto_responses)
@@ -153,6 +162,8 @@ class TableService:
             repository.wake()
         if everything or topic == DUE:
             repository.alarm()
+        if everything or topic == SEEK:
+            repository.seek()
         if topic == COMPUTER_TURN and repository.on_computer_turn is not None:
             repository.on_computer_turn(table_id)
 
@@ -165,6 +176,7 @@ class TableService:
         on_computer_turn: Callable[[int], None] | None = None,
         moved: Callable[[int], None] | None = None,
         noted: Callable[[str, Table], None] | None = None,
+        seek: Callable[[], None] | None = None,
     ) -> None:
         """Register what is called when something happens at a table.
 
@@ -172,9 +184,10 @@ class TableService:
         something was left that is due at a certain time. filmed: whether a game has pictures.
         on_computer_turn: called with a table at which a computer has to think. moved: called with a
         table after every change of it. noted: called when a table was `opened`, has `begun`, is
-        `over` or was `closed`.
+        `over` or was `closed`. seek: called when people who look for a table may have found one.
         """
         self.repository.noted = noted or self.repository.noted
+        self.repository.seek = seek or self.repository.seek
         self.repository.wake = wake or self.repository.wake
         self.repository.alarm = alarm or self.repository.alarm
         self.repository.filmed = filmed or self.repository.filmed

@@ -12,6 +12,7 @@ from bot.delivery import notices
 from bot.delivery.kinds import Kinds
 from bot.features.clocks import feature as clocks
 from bot.features.feature import Made, Says, Shared, acting, panel
+from bot.features.find import feature as find
 from bot.features.help import feature as help_
 from bot.features.hints import feature as hints
 from bot.features.history import feature as history
@@ -39,15 +40,17 @@ from tables.model import outgoing
 
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
-    *(undo, history, clocks, lobby, welcome, idle),
+    *(undo, history, clocks, lobby, find, welcome, idle),
 )
 """In the order of their commands."""
-WITH_MESSAGES: tuple[Says, ...] = (lobby, seats, orders, undo, history, clocks, idle, sealing)
+WITH_MESSAGES: tuple[Says, ...] = (lobby, find, seats, orders, undo, history, clocks, idle, sealing)
 
 
-def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
-    """All commands, with those of the groups /game and /host separately; the controls are
-    registered."""
+def made(
+    context: Context,
+) -> tuple[list[commands.Cog], list[app_commands.Group | app_commands.ContextMenu]]:
+    """All commands, with the groups /game and /host and those in the menu of a person separately;
+    the controls are registered."""
     shared = Shared(context)
     PanelHandlers(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
@@ -61,7 +64,8 @@ def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]
     grouped = chain.from_iterable(part.grouped for part in parts)
     for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):
         (host if command.extras == HOSTS else game).add_command(command)
-    return [cog for part in parts for cog in part.cogs], [game, host]
+    on_people = [command for part in parts for command in part.on_people]
+    return [cog for part in parts for cog in part.cogs], [game, host, *on_people]
 
 
 def kinds(context: Context) -> Kinds:

@@ -33,7 +33,7 @@ Cost = tuple[float, ...]
 
 
 def pair(one: int, other: int) -> Pair:
-    """Two people, whoever is named first."""
+    """Two people, in either order."""
     return (one, other) if one < other else (other, one)
 
 
@@ -207,7 +207,7 @@ class _Search:
     # --- which of them ---------------------------------------------------------------------------
 
     def greedy(self) -> list[Group]:
-        """Whoever has waited longest comes first, and gets the best group that is left."""
+        """The person who has waited longest comes first, and gets the best group that is left."""
         found, free = [], (1 << len(self._wishes)) - 1
         for first in range(len(self._wishes)):
             if free >> first & 1:
@@ -296,11 +296,6 @@ class Lobby:
     pace: Pace | None
     language: str
     hours: int = ANY_HOURS
-
-
-def avoided(user_id: int, people: Iterable[int], around: Around) -> bool:
-    """Whether somebody avoids one of some people, or one of these avoids them."""
-    return any(pair(user_id, other) in around.avoiding for other in people)
 
 
 def suits(wish: Wish, lobby: Lobby, around: Around, now: float) -> bool:

@@ -62,6 +62,8 @@ FILMED = 12
 DUE, COMPUTER_TURN = "due", "ponder"
 """Topics that tell other nodes of a table: that something is due there at a certain time, and that
 a computer has to think."""
+SEEK = "seek"
+"""The topic that tells other nodes that people who look for a table may have found one."""
 
 EVENTS = {"running": "begun", "finished": "over", "abandoned": "closed"}
 """What became of a table that has come to have a status."""
@@ -141,8 +143,8 @@ class TableRepository:
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
     time-lapse can be made. on_computer_turn: called with a table at which a computer has to think;
     without it caretakers do not think. moved: called with a table after every change of it. noted:
-    called when a table was `opened`, has `begun`, is `over` or was `closed`. limits: how many open
-    tables there may be.
+    called when a table was `opened`, has `begun`, is `over` or was `closed`. seek: called when
+    people who look for a table may have found one. limits: how many open tables there may be.
     """
 
     def __init__(
@@ -167,6 +169,7 @@ class TableRepository:
         self.on_computer_turn: Callable[[int], None] | None = None
         self.moved: Callable[[int], None] = lambda table_id: None
         self.noted: Callable[[str, Table], None] = lambda event, table: None
+        self.seek: Callable[[], None] = lambda: None
         self._locks: WeakValueDictionary[int, _TableLock] = WeakValueDictionary()
         self.report = Reporter(store, now)
         self.steps = Steps(store, self.report, cached_states)
