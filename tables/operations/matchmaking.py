@@ -125,11 +125,12 @@ class Matchmaking:
         for wish in found:
             before, lately = wish_rows.offered(db, wish.user_id, now - DAY)
             again = one.table.id in before or lately >= OFFERED
-            if not again and matching.suits(wish, lobby, around, now):
+            # Somebody who sleeps is told at a later look.
+            sleeps = users.awake(user_rows.load(db, wish.user_id), now) > now
+            if not again and not sleeps and matching.suits(wish, lobby, around, now):
                 wish_rows.offer(db, one.table.id, wish.user_id, now)
-                due = users.awake(user_rows.load(db, wish.user_id), now)
                 said = outgoing.SuitsWish(user=wish.user_id)
-                outbox_rows.announce(db, one.table.id, now, [said], later=due - now)
+                outbox_rows.announce(db, one.table.id, now, [said])
                 told += 1
         return told
 

@@ -360,6 +360,18 @@ async def test_who_wishes_for_a_table_is_told_of_one_once(here: Parlour) -> None
     assert (await offers(here)).count(BOB.id) == OFFERED, "in a day"
 
 
+async def test_nobody_is_told_of_a_table_in_their_sleep(here: Parlour) -> None:
+    here.clock.at += DAY - here.clock.at % DAY + 2 * HOUR
+    await here.reminders.change_user(BOB.id, lambda u: replace(u, quiet=(60, 480)))
+    await wish(here, BOB)
+    await lobby(here)
+    await here.service.matchmaking.look()
+    assert await offers(here) == []
+    here.clock.at += 6 * HOUR
+    await here.service.matchmaking.look()
+    assert await offers(here) == [BOB.id]
+
+
 async def test_the_table_that_suits_best_comes_first(here: Parlour) -> None:
     first, second = await lobby(here, ANN, 71), await lobby(here, MARA, 72)
     await here.reminders.change_rules(first, ANN.id, lambda old: paces.PACES["daily"], None)

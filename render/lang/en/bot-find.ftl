@@ -49,7 +49,7 @@ most = { $count ->
 hours = You play at { $hours }, in your time zone. At first this comes from your own answers.
 any-hours = You play at any hour, as far as I know.
 # $language: its name
-in-language = You play in { $language }. `/me settings` changes language and time zone.
+in-language = You play in { $language }. Your language and time zone come from `/me settings`.
 looking = I look for people and tables, and ask you first.
 asleep = Your wish sleeps, because you did not answer twice.
 # $when: a moment
