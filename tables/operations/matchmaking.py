@@ -326,8 +326,11 @@ class Matchmaking:
         now = self._repository.now()
 
         def work(db: Connection) -> None:
+            found = match_rows.load(db, match.id)
+            if found is None or found.state != "opening":
+                return
             match_rows.count_try(db, match.id)
-            if match.tries + 1 >= TRIES:
+            if found.tries + 1 >= TRIES:
                 for guest in match.people:
                     _change(db, guest.user_id, match.guild_id, rests=now + wishes.RESTS)
                 _call_off(db, match.id, now)

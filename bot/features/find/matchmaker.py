@@ -25,7 +25,7 @@ from render.registry import listing
 from render.text.base import shorten
 from tables.model.errors import NoTable, StorageFault, UserError
 from tables.model.leases import Fenced
-from tables.model.matched import Guest, Match
+from tables.model.matched import TRIES, Guest, Match
 from tables.store.limits import TooMany
 
 TICK, SHORTEST = 600.0, 0.25
@@ -105,6 +105,11 @@ class Matchmaker:
         except (*replies.FAILURES, TooMany) as error:
             _log.warning("the table of a match is not opened: %s", replies.brief(error))
             await self._making.not_opened(match)
+        except StorageFault:
+            raise
+        except Exception:  # one broken match must not keep the others waiting
+            _log.exception("the table of a match is not opened")
+            await self._making.not_opened(match)
 
     async def _opened(self, match: Match) -> bool:
         """Open a thread and the table in it, unless somebody has left; whether it is open."""
@@ -172,7 +177,20 @@ class Matchmaker:
         if begun is None:
             return
         match, guest = begun
-        page = await self._page(match, guest)
+        try:
+            await self._deliver(match, guest)
+        except StorageFault:
+            raise
+        except Exception:  # one broken message must not keep the others waiting
+            _log.exception("a message about a match was not delivered")
+            if guest.attempts + 1 < TRIES:
+                await self._later(match, guest)
+            else:
+                await self._making.said(match.id, guest)
+
+    async def _deliver(self, match: Match, guest: Guest) -> None:
+        """By direct message; a question goes to the channel for somebody who accepts none."""
+        user_id, page = guest.user_id, await self._page(match, guest)
         limits.warn("a message about a match", page.problems())
         try:
             private = await self._context.client.create_dm(discord.Object(user_id))

@@ -229,6 +229,21 @@ async def test_who_has_left_the_server_is_not_seated(world: World) -> None:
     assert await world.service.wishes.of(world["Bob"].id, world.guild.id) is None
 
 
+async def test_a_table_that_cannot_be_opened_is_called_off_after_some_tries(world: World) -> None:
+    await wish(world, "Ann")
+    await wish(world, "Bob")
+    fault = world.wire.fail("POST", "/channels/*/threads", 403, code=50013, times=None)
+    for name in ("Ann", "Bob"):
+        await world.press(world[name].user, letters(world, name)[0], "matchyes")
+    for _ in range(2):
+        assert len(letters(world, "Ann")) == 1
+        await world.advance(601)
+    assert fault.hits == 3
+    told = [words(letters(world, name)[-1]) for name in ("Ann", "Bob")]
+    assert all("did not come together" in said for said in told)
+    assert await world.service.views.tables_on(world.guild.id) == []
+
+
 async def test_without_an_answer_it_is_over_after_a_day(world: World) -> None:
     await wish(world, "Ann")
     await wish(world, "Bob")
