@@ -21,7 +21,7 @@ from tables.model.wishes import ANY_HOURS, SHARED, SIZES, Wish
 
 FEW = 40
 """From so many wishes of a server on, groups are not compared with each other any more."""
-PER_PERSON = 200
+PER_PERSON = 100
 """Groups that are compared for each person, at most."""
 STEPS = 5_000
 """How far the comparison of all groups goes, at most. What it has found by then counts."""
@@ -195,14 +195,18 @@ class _Search:
         return min(found, key=lambda group: group.cost, default=None)
 
     def _playing(self, wishes: tuple[Wish, ...], game: str, pace: Pace) -> Group:
-        widened = not _as_wished(wishes, game)
+        widened = any(w.wide(self._now) for w in wishes) and not _as_wished(wishes, game)
         cost = (
             float(widened),
             float(_lonely_beginners(wishes, game, self._around)),
-            float(sum(both in self._around.lately for both in pairs(w.user_id for w in wishes))),
+            float(self._met_lately(wishes)),
             -sum(self._now - wish.at for wish in wishes),
         )
         return Group(wishes, game, pace, widened, cost)
+
+    def _met_lately(self, wishes: Sequence[Wish]) -> int:
+        lately = self._around.lately
+        return sum(both in lately for both in pairs(w.user_id for w in wishes)) if lately else 0
 
     # --- which of them ---------------------------------------------------------------------------
 

@@ -1,11 +1,13 @@
 """Finds people who fit together, asks them, and opens their table once all have said yes.
 
-Whatever is decided is decided in one transaction, so several nodes make no match twice. What people
-must be told is kept with the match until it was said.
+A match is made in one transaction that looks once more whether everything is as it was compared. So
+several nodes make no match twice. What people must be told is kept with the match until it was
+said.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -37,6 +39,8 @@ from tables.store import (
 from tables.store.connection import Connection
 from tables.store.limits import TableLimits, TooMany
 
+FEW = 8
+"""So many wishes are compared at once, more of them next to everything else."""
 LATELY = 30 * DAY
 """Who has played together since then has met lately."""
 
@@ -50,18 +54,24 @@ class Matchmaking:
 
     async def look(self) -> float | None:
         """Look who fits together now; when something is due next. Raises `StorageFault`."""
-        now = self._repository.now()
+        now, store = self._repository.now(), self._repository.store
+        if await store.read(lambda db: _is_over(db, now)):
+            await store.write(lambda db: _end(db, now))
+        free, around = await store.read(self._seekers)
+        # Comparing many takes longer than others should wait for the database, or for the loop.
+        if len(free) > FEW:
+            groups = await asyncio.to_thread(matching.matches, free, around, now)
+        else:
+            groups = matching.matches(free, around, now)
 
         def work(db: Connection) -> tuple[int, float | None]:
-            _lapse(db, now)
-            wish_rows.drop_over(db, now)
-            told = self._bring_together(db, now) + self._offer(db, now)
+            told = _ask_all(db, groups, now) + self._offer(db, now)
             match_rows.tidy(db)
             if told:
                 db.tell(SEEK, 0)
             return told, match_rows.next_due(db)
 
-        told, due = await self._repository.store.write(work)
+        told, due = await store.write(work)
         if told:
             self._repository.seek()
             self._repository.wake()
@@ -88,20 +98,12 @@ class Matchmaking:
 
     # --- who fits together -----------------------------------------------------------------------
 
-    def _bring_together(self, db: Connection, now: float) -> int:
-        """Make the matches there are; how many."""
-        asked = match_rows.in_state(db, "asking", "opening")
-        taken = {guest.user_id for match in asked for guest in match.people}
+    def _seekers(self, db: Connection) -> tuple[list[Wish], Around]:
+        """The wishes of people who are in no match, and what counts besides."""
+        taken = _taken(db)
         free = [wish for wish in wish_rows.every(db) if wish.user_id not in taken]
         people = {wish.user_id for wish in free}
-        around = self.around(db, people, (game for wish in free for game in wish.games))
-        made = 0
-        for group in matching.matches(free, around, now):
-            if taken.isdisjoint(group.people):  # somebody may have wishes on two servers
-                _ask(db, group, now)
-                taken.update(group.people)
-                made += 1
-        return made
+        return free, self.around(db, people, (game for wish in free for game in wish.games))
 
     def _offer(self, db: Connection, now: float) -> int:
         """Tell people of open tables that suit them, each table once; how many were told."""
@@ -392,6 +394,27 @@ class Matchmaking:
         await self._repository.store.write(work)
 
 
+def _taken(db: Connection) -> set[int]:
+    """Who is in a match."""
+    asked = match_rows.in_state(db, "asking", "opening")
+    return {guest.user_id for match in asked for guest in match.people}
+
+
+def _ask_all(db: Connection, groups: Sequence[Group], now: float) -> int:
+    """Make a match of each group in which nothing has changed since it was found; how many."""
+    taken, made = _taken(db), 0
+    for group in groups:
+        there = [wish_rows.of_user_on(db, w.user_id, w.guild_id) for w in group.wishes]
+        avoiding = {both for user in group.people for both in wish_rows.avoiding(db, user)}
+        fits = avoiding.isdisjoint(matching.pairs(group.people))
+        # Somebody may have wishes on two servers.
+        if fits and there == list(group.wishes) and taken.isdisjoint(group.people):
+            _ask(db, group, now)
+            taken.update(group.people)
+            made += 1
+    return made
+
+
 def _ask(db: Connection, group: Group, now: float) -> None:
     """Ask the people of a group, each outside of their quiet hours."""
     settings = [user_rows.load(db, wish.user_id) for wish in group.wishes]
@@ -407,6 +430,18 @@ def _ask(db: Connection, group: Group, now: float) -> None:
         at=now,
         until=min(now + wishes.ANSWERED_WITHIN, *(wish.until for wish in group.wishes)),
     )
+
+
+def _is_over(db: Connection, now: float) -> bool:
+    """Whether the time of a wish or of a match is over."""
+    over = any(match.until <= now for match in match_rows.in_state(db, "asking"))
+    return over or any(wish.until <= now for wish in wish_rows.every(db))
+
+
+def _end(db: Connection, now: float) -> None:
+    """End the matches and the wishes whose time is over."""
+    _lapse(db, now)
+    wish_rows.drop_over(db, now)
 
 
 def _lapse(db: Connection, now: float) -> None:
