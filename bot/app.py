@@ -19,6 +19,7 @@ from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features import every
 from bot.features.boards.board_keeper import BoardKeeper
+from bot.features.find.matchmaker import Matchmaker
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
 from bot.gateway import registering, shards
@@ -175,6 +176,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.announcer = Announcer(self.context, every.kinds(self.context), self.unheard)
         # The node that owns the first range of tables runs the maintenance for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
+        self.matchmaker = Matchmaker(self.context)
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
         self.flood = Flood()
@@ -343,10 +345,12 @@ class AgoraBot(commands.AutoShardedBot):
             wake=self.announcer.wake,
             alarm=self.reminders.start,
             filmed=lambda game: presentation(game).painter is not None,
+            seek=self.matchmaker.start,
         )
         self.announcer.wake()
         self.reminders.start()
         self.boards.start()
+        self.matchmaker.start()
         self.upkeep.start()
 
     def _fault(self, summary: str, reference: str) -> None:
@@ -378,6 +382,7 @@ class AgoraBot(commands.AutoShardedBot):
         await self.upkeep.stop()
         await self.reminders.stop()
         await self.boards.stop()
+        await self.matchmaker.stop()
         await self.search_pool.stop()
         await self.announcer.stop()
         if self.shared_shards is not None:

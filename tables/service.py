@@ -23,12 +23,14 @@ from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.boards import Boards
 from tables.operations.default_answers import DefaultAnswers
+from tables.operations.finding import Finding
 from tables.operations.following import Follows
 from tables.operations.hinting import Hinting
 from tables.operations.history import HistoryReader
 from tables.operations.hosting import Hosting
 from tables.operations.inviting import Inviting
 from tables.operations.lobbies import Lobbies
+from tables.operations.matchmaking import Matchmaking
 from tables.operations.messages import Messages
 from tables.operations.nodes import LOOK, Owner
 from tables.operations.open_tables import OpenTables
@@ -39,11 +41,12 @@ from tables.operations.planning import Planning
 from tables.operations.playing import Playing
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
-from tables.operations.repository import COMPUTER_TURN, DUE, TableRepository
+from tables.operations.repository import COMPUTER_TURN, DUE, SEEK, TableRepository
 from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
 from tables.operations.views import Views
+from tables.operations.wishing import Wishing
 from tables.store import outbox_rows
 from tables.store.host_files import Figures
 from tables.store.store import MISSED, Store
@@ -101,6 +104,12 @@ class TableService:
         """The notice boards of servers."""
         self.open_tables = OpenTables(repository)
         """Tables that can be found and joined."""
+        self.matchmaking = Matchmaking(repository, self.open_tables)
+        """People who fit together and are asked."""
+        self.wishes = Wishing(repository, self.matchmaking)
+        """What people would like to play, and whom they would rather not meet."""
+        self.finding = Finding(repository, self.open_tables, self.matchmaking, self.lobbies)
+        """Open tables as somebody sees them who looks for one."""
         self.playing = Playing(repository, self.views, self.auto_responses)
         """Beginning, acting, undoing."""
         self.thinking = Thinking(repository, self.auto_responses)
@@ -165,6 +174,8 @@ class TableService:
             repository.wake()
         if everything or topic == DUE:
             repository.alarm()
+        if everything or topic == SEEK:
+            repository.seek()
         if topic == COMPUTER_TURN and repository.on_computer_turn is not None:
             repository.on_computer_turn(table_id)
 
@@ -178,6 +189,7 @@ class TableService:
         moved: Callable[[int], None] | None = None,
         noted: Callable[[str, Table], None] | None = None,
         gathered: Callable[[int], None] | None = None,
+        seek: Callable[[], None] | None = None,
     ) -> None:
         """Register what is called when something happens at a table.
 
@@ -186,10 +198,11 @@ class TableService:
         on_computer_turn: called with a table at which a computer has to think. moved: called with a
         table after every change of it. noted: called when a table was `opened`, has `begun`, is
         `over` or was `closed`. gathered: called with a server whose open tables or notice board may
-        look otherwise now.
+        look otherwise now. seek: called when people who look for a table may have found one.
         """
         self.repository.gathered = gathered or self.repository.gathered
         self.repository.noted = noted or self.repository.noted
+        self.repository.seek = seek or self.repository.seek
         self.repository.wake = wake or self.repository.wake
         self.repository.alarm = alarm or self.repository.alarm
         self.repository.filmed = filmed or self.repository.filmed

@@ -13,6 +13,7 @@ from bot.delivery.kinds import Kinds
 from bot.features.boards import feature as boards
 from bot.features.clocks import feature as clocks
 from bot.features.feature import Made, Says, Shared, acting, panel
+from bot.features.find import feature as find
 from bot.features.following import feature as following
 from bot.features.help import feature as help_
 from bot.features.hints import feature as hints
@@ -44,18 +45,20 @@ from tables.model import outgoing
 
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
-    *(undo, history, clocks, lobby, welcome, idle, following, sharing, record),
+    *(undo, history, clocks, lobby, find, welcome, idle, following, sharing, record),
     *(server_rules, boards),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
-    *(lobby, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
+    *(lobby, find, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
 )
 
 
-def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
-    """All commands, with those of the groups /game, /host and /server separately; the controls are
-    registered."""
+def made(
+    context: Context,
+) -> tuple[list[commands.Cog], list[app_commands.Group | app_commands.ContextMenu]]:
+    """All commands, with the groups /game, /host and /server and those in the menu of a person
+    separately; the controls are registered."""
     shared = Shared(context)
     PanelHandlers(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
@@ -76,7 +79,8 @@ def made(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]
     grouped = chain.from_iterable(part.grouped for part in parts)
     for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):
         groups.get(command.extras.get("group", ""), game).add_command(command)
-    return [cog for part in parts for cog in part.cogs], [game, host, server]
+    on_people = [command for part in parts for command in part.on_people]
+    return [cog for part in parts for cog in part.cogs], [game, host, server, *on_people]
 
 
 def kinds(context: Context) -> Kinds:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
@@ -24,11 +25,13 @@ StatusLines = Callable[[Language, Table], Awaitable[list[str]]]
 class Feature:
     """The commands of a feature. Its controls are registered when it is made.
 
-    cogs: separate commands. grouped: those of /game, /host and /server.
+    cogs: separate commands. grouped: those of /game, /host and /server. on_people: those in the
+    menu of a person.
     """
 
     cogs: Sequence[commands.Cog] = ()
     grouped: Sequence[commands.Cog] = ()
+    on_people: Sequence[app_commands.ContextMenu] = ()
 
 
 class Shared:

@@ -1,6 +1,7 @@
 """Words a refusal or a fault: the sentence of its code, with its facts as words.
 
-The sentences are in `refusals.ftl`, `refusals-oneself.ftl`, `bounds.ftl` and `faults.ftl` of
+The sentences are in `refusals.ftl`, `refusals-oneself.ftl`, `bounds.ftl`, `matching.ftl` and
+`faults.ftl` of
 `render/lang/en`; those about the findings of an examination, in `findings.ftl`.
 """
 
@@ -13,6 +14,7 @@ from bot.widgets.names import harmless
 from render.lang.catalogue.bounds import Bounds
 from render.lang.catalogue.faults import Faults
 from render.lang.catalogue.findings import Findings
+from render.lang.catalogue.matching import Matching
 from render.lang.catalogue.refusals import Refusals
 from render.lang.catalogue.refusals_oneself import RefusalsOneself
 from render.lang.language import ENGLISH, Language
@@ -28,7 +30,7 @@ LINE = 600
 """The most characters of a finding."""
 EITHER = frozenset({"players", "seats", "zones", "known", "likely", "values"})
 """Facts that are alternatives: "a, b or c"."""
-CATALOGUES = (Refusals, RefusalsOneself, Bounds, Faults)
+CATALOGUES = (Refusals, RefusalsOneself, Bounds, Matching, Faults)
 
 
 def sentence(error: AgoraError, language: Language) -> str:

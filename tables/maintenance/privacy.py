@@ -23,7 +23,14 @@ from tables.model.plain_json import compact
 from tables.model.seating import tidy
 from tables.model.table import Table, UserRef
 from tables.service import TableService
-from tables.store import game_rows, note_rows, outbox_rows, privacy_rows, upkeep_rows
+from tables.store import (
+    game_rows,
+    note_rows,
+    outbox_rows,
+    privacy_rows,
+    upkeep_rows,
+    wish_rows,
+)
 from tables.store.connection import Connection, Row
 
 NOBODY = 0
@@ -35,6 +42,8 @@ ROUNDS = 3
 _USERS = frozenset({"user", "by", "host", "old_user", "new_user"})
 """Fields of notes that hold users; other fields hold no number as large as theirs."""
 _LARGE = 1 << 40
+_JSON = frozenset({"action", "actions", "about", "orders", "stopped", "games", "sizes"})
+"""Columns that hold JSON."""
 _KEPT = frozenset({"what", "kind"})
 """Fields that hold words of the program."""
 
@@ -60,9 +69,9 @@ def gather(db: Connection, user_id: int, at: float) -> dict[str, Any]:
 
 
 def _plain(name: str, value: Any) -> Any:
-    if name in ("server", "channel") and value is not None:
+    if name in ("server", "channel", "person") and value is not None:
         return str(value)
-    if name in ("action", "actions", "about", "orders", "stopped") and value is not None:
+    if name in _JSON and value is not None:
         return json.loads(value)
     return value
 
@@ -154,6 +163,8 @@ class Privacy:
     async def _forget(self, user: UserRef, left: list[Table]) -> None:
         """As `forget`; `left` is what was given up so far, also when it fails."""
         store, at = self._service.store, self._service.now()
+        for wish in await store.read(lambda db: wish_rows.of_user(db, user.id)):
+            await self._service.wishes.end(user.id, wish.guild_id)  # so that others hear of it
         for _ in range(ROUNDS):
             for table in await self._service.views.tables_of(user.id):
                 try:

@@ -21,3 +21,14 @@ class OpenTable:
     most: int
     free: int
     pace: Pace | None
+
+
+@dataclass(frozen=True, slots=True)
+class Suited:
+    """An open table as somebody sees it who looks for one. suits: it is what they wish for. hours:
+    its people play when they do, as far as both are known. language: it is theirs."""
+
+    open_table: OpenTable
+    suits: bool
+    hours: bool
+    language: bool

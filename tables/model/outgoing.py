@@ -438,6 +438,17 @@ class TakenOut(Outgoing):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SuitsWish(Outgoing):
+    """Tells somebody who would like to play that this open table suits them."""
+
+    kind = "suits"
+    beside = True
+    anywhere = True
+    searched = False
+    user: Reader
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Reminder(Outgoing):
     """The `number`-th reminder of a wait, as long as that is not over."""
 
@@ -574,7 +585,7 @@ KINDS: tuple[type[Outgoing], ...] = (
     *(Idle, IdleClosed),
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
     *(TimeOut, PokerFace, Commitment, SecretsTold, AskedToJoin, BackLater),
-    *(Undo, SeatInvitation, SeatCall, TakenOut, Reminder, Hand, Call),
+    *(Undo, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard),
     *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver, DailyList),
 )

@@ -12,7 +12,7 @@ from tables.model.invitations import DAY
 from tables.model.table import Table, UserRef
 from tables.operations.lobbies import Lobbies
 from tables.operations.repository import TableRepository, retry_on_conflict
-from tables.store import asked_rows, bar_rows, outbox_rows, user_rows
+from tables.store import asked_rows, bar_rows, outbox_rows, user_rows, wish_rows
 from tables.store.connection import Connection
 
 
@@ -125,6 +125,7 @@ class Asking:
             return NotAllowed("invited_here", name=person.name)
         never = user_rows.load(db, person.id).invitations == "never"
         never |= table.guild_id is not None and bar_rows.barred(db, table.guild_id, person.id, now)
+        never = never or wish_rows.avoids(db, person.id, by)
         declined = before is not None and before.outcome == "declined"
         if never or declined or asked_rows.by(db, by, person.id, now - DAY) >= asked.PER_HOST:
             # One sentence for all reasons, so that nobody learns what somebody else has chosen.

@@ -13,7 +13,7 @@ from tables.model.guards import ManagedServer, need_host
 from tables.model.notes import HandedOn, Joined, OptionsSet, Removed
 from tables.model.server_rules import NOBODY_SPECIAL, Opener
 from tables.model.table import Again, Hinted, Table, UserRef
-from tables.operations.repository import TableRepository, retry_on_conflict
+from tables.operations.repository import SEEK, TableRepository, retry_on_conflict
 from tables.store import (
     asked_rows,
     bar_rows,
@@ -75,6 +75,7 @@ class Lobbies:
                     parent_id=parent_id,
                     host_id=host.id,
                 )
+            db.tell(SEEK, 0)
             return game_rows.create(
                 db,
                 game=game,
@@ -93,6 +94,7 @@ class Lobbies:
 
         table = await self._repository.store.write(work)
         self._repository.tell("opened", table)
+        self._repository.seek()
         return table
 
     async def need_room(
@@ -246,7 +248,9 @@ class Lobbies:
             if loaded.table.tells_role == 2:
                 chosen["tells_role"] = None
             columns = {column: value for column, value in chosen.items() if value is not None}
-            return (await self._repository.change(loaded.table, None, columns)).table
+            changed = await self._repository.change(loaded.table, None, columns, _seek)
+        self._repository.seek()
+        return changed.table
 
     async def set_options(
         self,
@@ -306,6 +310,7 @@ class Lobbies:
             host_id = await self._repository.heir(table, new.seats)
 
             def work(db: Connection, at: float) -> None:
+                _seek(db, at)
                 more(db, table, at)
                 # The seats of a closed table stay, as the record of who was there.
                 if new.seats:
@@ -319,7 +324,14 @@ class Lobbies:
                 "status": "lobby" if new.seats else "abandoned",
                 "options": table.options if new.options is None else new.options,
             }
-            return (await self._repository.change(table, interaction, columns, work)).table
+            changed = await self._repository.change(table, interaction, columns, work)
+        self._repository.seek()
+        return changed.table
+
+
+def _seek(db: Connection, at: float) -> None:
+    """Somebody who looks for a table may have found one."""
+    db.tell(SEEK, 0)
 
 
 def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: int) -> None:

@@ -19,9 +19,10 @@ class OpenTables:
     async def on(self, guild_id: int) -> list[OpenTable]:
         """The open tables of a server with a free seat, the newest first. Whether somebody can see
         their channels is for the caller to ask."""
-        return await self._repository.store.read(lambda db: self._read(db, guild_id))
+        return await self._repository.store.read(lambda db: self.read(db, guild_id))
 
-    def _read(self, db: Connection, guild_id: int) -> list[OpenTable]:
+    def read(self, db: Connection, guild_id: int) -> list[OpenTable]:
+        """The same in a transaction."""
         now, found = self._repository.now(), []
         for table in open_rows.listed_on(db, guild_id):
             one = facts(db, table, max(self._repository.rules(table.game).meta.seats), now)

@@ -62,6 +62,8 @@ FILMED = 12
 DUE, COMPUTER_TURN = "due", "ponder"
 """Topics that tell other nodes of a table: that something is due there at a certain time, and that
 a computer has to think."""
+SEEK = "seek"
+"""The topic that tells other nodes that people who look for a table may have found one."""
 
 EVENTS = {"running": "begun", "finished": "over", "abandoned": "closed"}
 """What became of a table that has come to have a status."""
@@ -142,8 +144,8 @@ class TableRepository:
     time-lapse can be made. on_computer_turn: called with a table at which a computer has to think;
     without it caretakers do not think. moved: called with a table after every change of it.
     noted: called when a table was `opened`, has `begun`, is `over` or was `closed`. gathered:
-    called with a server whose open tables or notice board may look otherwise now. limits: how many
-    open tables there may be.
+    called with a server whose open tables or notice board may look otherwise now. seek: called when
+    people who look for a table may have found one. limits: how many open tables there may be.
     """
 
     def __init__(
@@ -169,6 +171,7 @@ class TableRepository:
         self.moved: Callable[[int], None] = lambda table_id: None
         self.noted: Callable[[str, Table], None] = lambda event, table: None
         self.gathered: Callable[[int], None] = lambda server_id: None
+        self.seek: Callable[[], None] = lambda: None
         self._locks: WeakValueDictionary[int, _TableLock] = WeakValueDictionary()
         self.report = Reporter(store, now)
         self.steps = Steps(store, self.report, cached_states)

@@ -128,10 +128,8 @@ OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at"
 
 BESIDE = outgoing.names(lambda kind: kind.beside)
 """The kinds that hold up no other message, as a list of SQL."""
-
-
-_ALONE = outgoing.names(lambda kind: kind.beside and kind is not outgoing.Call)
-"""Those of them that wait for no other message either, as a list of SQL."""
+AT_ONCE = outgoing.names(lambda kind: kind.beside and kind is not outgoing.Call)
+"""The kinds of messages to one user that follow no board, as a list of SQL."""
 
 
 CALLS_WAIT = 3
@@ -173,7 +171,7 @@ def first_pending(
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
         " AND NOT (h.attempts = 0 AND h.due_at > c.created_at)"
-        f" WHERE c.state = 'pending' AND {within('c.game_id', ranges)} AND (c.kind IN ({_ALONE})"
+        f" WHERE c.state = 'pending' AND {within('c.game_id', ranges)} AND (c.kind IN ({AT_ONCE})"
         " OR c.kind = 'call' AND coalesce(h.attempts, :calls_wait) >= :calls_wait))"
         " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = game_id AND g.place = 'left')"
         " ORDER BY id",

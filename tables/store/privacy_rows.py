@@ -53,12 +53,22 @@ _ABOUT: Mapping[str, str] = {
     " WHERE by_user_id = :user ORDER BY at",
     "notice_boards": "SELECT server_id AS server, channel_id AS channel, zone, quiet_from, quiet_to"
     " FROM boards WHERE user_id = :user ORDER BY server_id",
+    "wishes": "SELECT guild_id AS server, channel_id AS channel, name, games, sizes, pace, most,"
+    " hours, language, welcome, at, until, silent, rests FROM wishes WHERE user_id = :user"
+    " ORDER BY guild_id",
+    "matches": "SELECT m.guild_id AS server, p.channel_id AS channel, m.game, m.pace, m.at,"
+    " m.until, m.state, p.name, p.answer FROM matched p JOIN matches m ON m.id = p.match_id"
+    " WHERE p.user_id = :user ORDER BY m.id",
+    "rather_not_play_with": "SELECT other_id AS person, name, at FROM avoided"
+    " WHERE user_id = :user ORDER BY at, other_id",
+    "tables_that_suited": 'SELECT game_id AS "table", at FROM offered WHERE user_id = :user'
+    " ORDER BY game_id",
     "refused_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
     " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
     " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
 }
 """Per section of the document: the rows about a user, or about a `request` to which a seat of the
-user has agreed. They hold nothing about others."""
+user has agreed. They hold nothing about others, except whom the user would rather not play with."""
 
 
 def about(db: Connection, user_id: int) -> Iterator[tuple[str, list[Any]]]:
@@ -200,6 +210,14 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "DELETE FROM asked WHERE user_id = :user",
         "UPDATE asked SET by_user_id = :nobody WHERE by_user_id = :user",
         "UPDATE boards SET user_id = :nobody WHERE user_id = :user",
+        "DELETE FROM wishes WHERE user_id = :user",
+        (
+            "UPDATE matches SET state = 'over' WHERE state <> 'open'"
+            " AND id IN (SELECT match_id FROM matched WHERE user_id = :user)"
+        ),
+        "DELETE FROM matched WHERE user_id = :user",
+        "DELETE FROM avoided WHERE :user IN (user_id, other_id)",
+        "DELETE FROM offered WHERE user_id = :user",
         "DELETE FROM users WHERE id = :user",
         "DELETE FROM usual WHERE user_id = :user",
         "DELETE FROM follows WHERE user_id = :user",

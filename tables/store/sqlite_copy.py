@@ -79,8 +79,9 @@ class SqliteEnd:
     def count_from(self, table: Shape, number: int) -> None:
         if self._counts(table):
             self._db.execute("DELETE FROM sqlite_sequence WHERE name = ?", [table.name])
-            values = [table.name, number - 1]
-            self._db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", values)
+            if number > 1:  # SQLite makes the entry with the first row
+                values = [table.name, number - 1]
+                self._db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", values)
 
     def _counts(self, table: Shape) -> bool:
         """Whether SQLite remembers the numbers of deleted rows."""

@@ -24,6 +24,7 @@ PARTS = (
     "waits",
     "turns",
     "lists",
+    "season",
     "memory",
 )
 

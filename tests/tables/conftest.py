@@ -17,7 +17,9 @@ OF_THE_FILE = {
     *("test_sqlite", "test_privacy_places"),
 }
 """What is tested here is the file."""
-WITHOUT = {"test_clock", "test_forged", "test_notes", "test_outgoing", "test_zones"}
+WITHOUT = {
+    *("test_clock", "test_forged", "test_matching", "test_notes", "test_outgoing", "test_zones"),
+}
 """Nothing is stored here."""
 EACH = {
     *("test_copying", "test_older_databases", "test_postgres", "test_rolling_upgrade"),

@@ -146,6 +146,7 @@ STORED: dict[str, tuple[Outgoing, str]] = {
     ),
     "shared": (outgoing.SharedBoard(user=11), '{"user":11}'),
     "takenout": (outgoing.TakenOut(user=22), '{"user":22}'),
+    "suits": (outgoing.SuitsWish(user=22), '{"user":22}'),
     "notice of an invitation to a lobby": (
         outgoing.AskedToJoin(user=11, people=(22, 33), ping=(22,), again=True),
         '{"what":"asked_to_join","user":11,"people":[22,33],"ping":[22],"again":true}',
@@ -302,7 +303,9 @@ def test_the_reason_tells_nothing_that_stood_there() -> None:
 
 def test_a_message_to_one_user_has_a_reader() -> None:
     found = {said.kind for said, _ in STORED.values() if addressed.reader(said) is not None}
-    assert found == {"followed", "seatcall", "takenout", "reminder", "hand", "call", "private"}
+    assert found == {
+        *("followed", "seatcall", "takenout", "suits", "reminder", "hand", "call", "private"),
+    }
 
 
 def test_a_user_is_taken_out_of_everything() -> None:
@@ -337,7 +340,7 @@ def test_a_message_names_whom_it_addresses() -> None:
 def test_the_kinds_of_a_query() -> None:
     assert outgoing.BOARDS == "'turn', 'refresh', 'over'"
     assert outgoing.POSTED == "'turn', 'over'"
-    assert outgoing.names(lambda kind: kind.beside) == "'call', 'followed', 'private'"
+    assert outgoing.names(lambda kind: kind.beside) == "'suits', 'call', 'followed', 'private'"
     only = outgoing.names(lambda kind: kind.channel_only)
     assert only == "'turn', 'refresh', 'lapse', 'undo', 'followers', 'shared'"
 

@@ -29,7 +29,7 @@ from tests.tables.backends import behind, disk_fails, disk_is_full
 from tests.tables.errands import Walk, rules_of
 from tests.tables.parlour import Parlour, give_seat, parlour
 from tests.tables.refused import refused
-from tests.tables.well_known import ANN, BOB, CHLOE, WORDS, life, running, traces
+from tests.tables.well_known import ANN, BOB, CHLOE, MARA, WORDS, life, running, traces
 
 
 @pytest_asyncio.fixture
@@ -420,12 +420,31 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
         (i["invited"], i["invited_others"], i["outcome"]) for i in made["invitations_to_seats"]
     ]
     assert roles == [(1, 0, "withdrawn"), (1, 0, None), (0, 1, None)]
+    wishes = [(w["server"], w["games"], w["welcome"]) for w in made["wishes"]]
+    assert wishes == [("1", ["errands"], "anybody"), ("2", ["errands"], "learners")]
+    assert [(m["name"], m["answer"]) for m in made["matches"]] == [(ANN.name, None)]
+    assert [p["person"] for p in made["rather_not_play_with"]] == [str(MARA.id)]
+    assert [t["table"] for t in made["tables_that_suited"]] == [1]
+    assert str(CHLOE.id) not in json.dumps(made), "nobody learns who avoids them"
     text = json.dumps({k: v for k, v in made.items() if k != "problems"}, ensure_ascii=False)
     assert str(BOB.id) not in text
     assert BOB.name not in text
     assert "blue" not in text, "what Bob voted is not told"
     assert "hash" not in text
     assert "seed" not in text
+
+
+async def test_others_hear_that_a_match_with_a_forgotten_user_is_over(here: Parlour) -> None:
+    await life(here)
+    making = here.service.matchmaking
+    begun = await making.begin(1, MARA.id, None)
+    assert begun is not None
+    await making.said(1, begun[1])
+    await Privacy(here.service).forget(ANN)
+    assert await making.due() == [(1, MARA.id)]
+    match = await making.match(1, MARA.id)
+    assert [(guest.user_id, guest.say) for guest in match.people] == [(MARA.id, "over")]
+    assert await here.service.wishes.avoided_by(CHLOE.id) == []
 
 
 async def test_the_copy_of_nobody_is_empty(here: Parlour) -> None:

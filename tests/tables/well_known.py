@@ -15,7 +15,8 @@ from tables.maintenance.reminders import Reminders
 from tables.model import outgoing
 from tables.model.guards import ManagedServer
 from tables.model.table import Table, UserRef
-from tables.store import default_answer_rows, outbox_rows
+from tables.service import TableService
+from tables.store import default_answer_rows, match_rows, outbox_rows, wish_rows
 from tables.store.address import Address
 from tables.store.connection import Connection
 from tables.store.postgres_link import connected
@@ -28,6 +29,7 @@ BOB = UserRef(1_456_074_443_980_800_008, "Bobolink")
 CHLOE = UserRef(1_456_074_443_980_800_009, "Chloe")
 WISHES: dict[str, Any] = {"rhythm": "rarer", "daily_at": 480, "tells_presence": True}
 """What Ann prefers about reminders."""
+MARA = UserRef(1_456_074_443_980_800_010, "Mara")
 WORDS = "Bobolink moved twice, says Ännchen Müller"
 
 
@@ -70,11 +72,41 @@ async def life(here: Parlour) -> dict[str, Table]:
     await service.follows.follow(found["given away"].id, ANN.id)
     for user, by in ((ANN, BOB), (CHLOE, ANN)):
         await service.server_rules.bar(ManagedServer(9), user, by.id)
+    await _found(service)
     await service.repository.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
     await service.repository.report(
         "KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id
     )
     return found
+
+
+async def _found(service: TableService) -> None:
+    """Ann looks for people to play with, and one of them said so before."""
+    for user, server in ((ANN, 1), (MARA, 1), (ANN, 2)):
+        await service.wishes.wish(
+            user, server, 77, games=["errands"], sizes=[2], pace="daily", most=4, until="week"
+        )
+    await service.wishes.set_welcome(ANN.id, 2, "learners")
+    await service.store.write(_looked_for)
+    await service.wishes.avoid(ANN.id, [MARA])
+    await service.wishes.avoid(CHLOE.id, [ANN])
+
+
+def _looked_for(db: Connection) -> None:
+    """Ann is asked, and was told of a table."""
+    wishes = [wish for wish in wish_rows.every(db) if wish.guild_id == 1]
+    match_rows.create(
+        db,
+        wishes,
+        [5.0] * len(wishes),
+        game="errands",
+        pace="daily",
+        language="en",
+        widened=False,
+        at=5.0,
+        until=5e9,
+    )
+    wish_rows.offer(db, 1, ANN.id, 5.0)
 
 
 async def _alone(here: Parlour) -> Table:

@@ -12,6 +12,8 @@ from render.lang import language
 from render.lang.catalogue.bot_commands import BotCommands
 from tests.bot.simulated import World, words
 
+ON_SERVERS = {"host", "server", "find", "Agora: rather not play with"}
+"""Commands that are of use on servers alone."""
 MOST = 23
 """More commands than these nobody keeps in mind."""
 CATALOGUES = Path(language.__file__).parent / "en"
@@ -39,14 +41,13 @@ def labels_there_are() -> set[str]:
 
 
 async def test_commands_say_where_they_belong(world: World) -> None:
-    """In direct messages of the bot and on its servers; those of hosts and of a server's managers
-    on servers only."""
+    """In direct messages of the bot and on its servers, some on servers only."""
     sent = {
         command.name: command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()
     }
     servers, ours = 0, 1
     assert {name: said["contexts"] for name, said in sent.items()} == {
-        name: [servers] if name in ("host", "server") else [servers, ours] for name in sent
+        name: [servers] if name in ON_SERVERS else [servers, ours] for name in sent
     }
     assert all(said["integration_types"] == [servers] for said in sent.values())
 

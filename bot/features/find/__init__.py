@@ -1,0 +1,1 @@
+"""Looking for a table, and for people to play with."""
