@@ -45,19 +45,16 @@ from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from tables.model import turns
 from tables.model.errors import DamagedSave, StorageFault
+from tables.model.outbox import OutboxRow, Outgoing, Why, holds
 from tables.model.outgoing import (
     Board,
     Call,
     Hand,
     Notice,
-    OutboxRow,
-    Outgoing,
     Over,
     Private,
     Refresh,
     UnreadableRow,
-    Why,
-    holds,
     pinged,
 )
 from tables.model.table import Position, Table

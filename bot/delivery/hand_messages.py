@@ -20,7 +20,8 @@ from bot.widgets.discord_errors import private_verdict
 from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.model.errors import DamagedSave
-from tables.model.outgoing import Hand, OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
+from tables.model.outgoing import Hand
 from tables.model.table import Table
 
 LINES, ROOM = 12, 900

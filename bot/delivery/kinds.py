@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from bot.widgets.items import Control
-from tables.model.outgoing import Notice, OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
+from tables.model.outgoing import Notice
 from tables.model.table import Table
 
 R = TypeVar("R", bound=Outgoing)

@@ -12,7 +12,7 @@ from bot.context import Context
 from bot.delivery.posted import message_with, pinging
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
-from tables.model.outgoing import OutboxRow
+from tables.model.outbox import OutboxRow
 from tables.model.table import Table
 
 UNKNOWN_MESSAGE = 10008

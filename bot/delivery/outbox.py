@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from tables.model.errors import StorageFault
 from tables.model.leases import Fence, Fenced
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.operations.nodes import Owner, SoleOwner
 from tables.store import lease_rows, outbox_rows
 from tables.store.connection import Connection

@@ -11,7 +11,7 @@ from bot.context import Context
 from bot.delivery.hand_messages import is_mark
 from bot.widgets import limits
 from bot.widgets.items import Page
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 
 SEARCHED = 25
 """How many messages of a channel are searched."""

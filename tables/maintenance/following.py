@@ -12,7 +12,7 @@ from engine.core import Rules
 from tables.model import following, outgoing
 from tables.model.errors import StorageFault
 from tables.model.following import EVERY, Follower
-from tables.model.outgoing import Outgoing
+from tables.model.outbox import Outgoing
 from tables.model.table import Table
 from tables.service import TableService
 from tables.store import follow_rows, game_rows, outbox_rows, step_rows

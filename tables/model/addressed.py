@@ -1,6 +1,6 @@
 """The people in what the bot says: whom it is for, whom it names, and the same without somebody.
 
-Which fields hold people is said by their types, see `outgoing.Person`.
+Which fields hold people is said by their types, see `outbox.Person`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar, get_type_hints
 
-from tables.model.outgoing import Outgoing, Person
+from tables.model.outbox import Outgoing, Person
 
 S = TypeVar("S", bound=Outgoing)
 

@@ -16,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tables.model import outgoing
 from tables.model.errors import Unreadable
-from tables.model.outgoing import Name, Number, User
+from tables.model.outbox import Name, Number, User
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

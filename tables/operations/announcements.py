@@ -13,7 +13,8 @@ from typing import Any
 from engine.core import Decision, Rules
 from tables.model import turns, undo
 from tables.model.errors import LostPosition, NoTable, Stale
-from tables.model.outgoing import Board, OutboxRow
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import Board
 from tables.model.stored import Loaded, Part, StoredStep
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.repository import TableRepository

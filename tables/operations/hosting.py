@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from tables.model import default_answers, notes, outgoing, seating, turns
+from tables.model import default_answers, notes, outbox, outgoing, seating, turns
 from tables.model.errors import Stale, WrongStatus
 from tables.model.formats import Format
 from tables.model.guards import ManagedServer, manages, need_host, seated
@@ -133,7 +133,7 @@ class Hosting:
         table = loaded.table
         begun = table.status == "running"
         noted: notes.Written
-        told: list[outgoing.Outgoing]
+        told: list[outbox.Outgoing]
         if user_id is None:
             noted = outgoing.IdleClosed(begun=begun)
             told = [noted]
@@ -188,7 +188,7 @@ class Hosting:
         replaced = outgoing.Replaced(
             seat=seat, old=old.name, new=seats[seat].name, sees=new is not None
         )
-        told: list[outgoing.Outgoing] = [replaced]
+        told: list[outbox.Outgoing] = [replaced]
         columns: dict[str, Any] = {"host_id": await self._repository.heir(table, seats)}
         asked = {seat, *woken} & public.asked
         users = tuple(u for i in sorted(asked) if (u := seats[i].user_id) is not None)

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core import EXACTLY, ONLY_ANSWER, IllegalAction, Order, Rules
 from engine.core.orders import identity
-from tables.model import orders, outgoing, poker_face, turns
+from tables.model import orders, outbox, outgoing, poker_face, turns
 from tables.model.errors import UserError, WrongStatus
 from tables.model.guards import ManagedServer, need_host, seated
 from tables.model.orders import OwnOrders
@@ -246,7 +246,7 @@ class Ordering:
         unaware = waiting.quiet or waiting.action is not None
         user = loaded.table.seats[seat].user_id
         if (await self._responses.orders(loaded, rules, public)).guards(public, seat):
-            told: Sequence[outgoing.Outgoing] = turns.called(loaded.table, public, [seat])
+            told: Sequence[outbox.Outgoing] = turns.called(loaded.table, public, [seat])
         else:
             ping = (user,) if user is not None else ()
             told = [turns.reminder(loaded.table, public, ping)]

@@ -7,7 +7,7 @@ from functools import partial
 
 from tables.model.errors import UserError, WrongStatus
 from tables.model.guards import ManagedServer, need_host
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.server_rules import NOBODY_SPECIAL, Opener
 from tables.model.table import ChannelState, Table
 from tables.operations.repository import TableRepository, retry_on_conflict

@@ -20,7 +20,7 @@ from tables.model.errors import (
     VersionConflict,
 )
 from tables.model.log import facts
-from tables.model.outgoing import Outgoing
+from tables.model.outbox import Outgoing
 from tables.model.stored import Loaded, Part
 from tables.model.table import Moment, Seat, Table
 from tables.model.turns import Change, Drafted, Source

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from engine.core import Rules, save
-from tables.model import outgoing, turns, undo
+from tables.model import outbox, outgoing, turns, undo
 from tables.model.chance import Deal, chance
 from tables.model.errors import (
     NotAllowed,
@@ -403,7 +403,7 @@ class UndoVotes:
             ended = request_rows.end(db, here, "agreed", at)
             wait_rows.sync(db, table, point.asked, range(len(table.seats)), at)
             held_rows.rest(db, table.id, at)
-            told: list[outgoing.Outgoing] = [board, *calls]
+            told: list[outbox.Outgoing] = [board, *calls]
             told += [  # messages with the hands as they are again
                 outgoing.Hand(seat=seat, user=user, from_seq=since, to_seq=to_seq)
                 for seat, since in messages.items()

@@ -7,9 +7,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tables.model import leases, outgoing
+from tables.model import leases, outbox, outgoing
 from tables.model.errors import Unreadable
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.plain_json import compact
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
@@ -98,7 +98,7 @@ def _wake(db: Connection, table_id: int) -> None:
 
 def _stand(db: Connection, row: OutboxRow[Outgoing]) -> None:
     """Post a question after all. From now on, those it asks know that the table waits."""
-    if outgoing.holds(row, outgoing.Board):
+    if outbox.holds(row, outgoing.Board):
         db.execute(
             "UPDATE games SET told_asked = :asked WHERE id = :game AND told_seq = :seq",
             {"asked": compact(row.message.asked), "game": row.table_id, "seq": row.message.to_seq},
@@ -118,7 +118,7 @@ def shorten_letters(db: Connection, table_id: int, seq: int) -> None:
         [
             {"id": row.id, "seq": seq, "data": outgoing.written(replace(row.message, to_seq=seq))}
             for row in rows
-            if outgoing.holds(row, outgoing.Hand)  # a damaged one is given up, whatever it tells of
+            if outbox.holds(row, outgoing.Hand)  # a damaged one is given up, whatever it tells of
         ],
     )
 

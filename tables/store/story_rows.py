@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tables.model.outgoing import BOARDS, Back, Board, OutboxRow, Turn, holds
+from tables.model.outbox import OutboxRow, holds
+from tables.model.outgoing import BOARDS, Back, Board, Turn
 from tables.store.connection import Connection
 from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
 

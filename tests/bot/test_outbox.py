@@ -12,7 +12,8 @@ import pytest
 from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, RetryLater, Undeliverable
 from tables.model.errors import StorageFault
-from tables.model.outgoing import Call, OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
+from tables.model.outgoing import Call
 from tables.model.table import Table
 from tables.store import outbox_rows
 from tests.tables.errands import Cheer, Finish, Walk

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.delivery.outbox import Outbox
 from tables.maintenance.reminders import Reminders
 from tables.model.leases import LEASE
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.operations.nodes import Node
 from tables.service import TableService
 from tables.store import lease_rows, outbox_rows

@@ -30,7 +30,7 @@ from bot.commands import reproduce
 from bot.delivery.outbox import Outbox
 from engine.core import IllegalAction
 from tables.model.errors import AgoraError
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store import save_rows
 from tables.store.connection import Connection

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from engine.core import Action
 from tables.maintenance.reminders import Reminders
 from tables.model.clock import ClockRules
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.table import Acted, Table, UserRef
 from tables.service import TableService
 from tables.store import outbox_rows

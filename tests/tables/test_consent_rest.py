@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.core import Order
 from tables.maintenance import doctor
 from tables.model import outgoing
-from tables.model.outgoing import holds
+from tables.model.outbox import holds
 from tables.model.table import Table, UserRef
 from tables.store import outbox_rows
 from tables.store.connection import Connection

@@ -20,7 +20,7 @@ from bot.delivery.outbox import Outbox
 from bot.widgets import saying
 from engine.core import IllegalAction, Reason, Resign
 from tables.maintenance import doctor
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.table import Table
 from tables.store import paths, save_rows
 from tables.store.connection import Connection

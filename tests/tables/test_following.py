@@ -18,7 +18,8 @@ from tables.maintenance.privacy import Privacy
 from tables.model import following, outgoing
 from tables.model.errors import NotSeated, UserError, WrongStatus
 from tables.model.following import EVERY, FOLLOWERS, SHARE_EVERY, TABLES, Follower, due
-from tables.model.outgoing import FollowedHere, FollowedLine, OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
+from tables.model.outgoing import FollowedHere, FollowedLine
 from tables.model.table import Table, UserRef
 from tables.store import follow_rows, outbox_rows, place_rows
 from tests.tables.backends import behind

@@ -16,7 +16,7 @@ from tables.maintenance.idling import Idling
 from tables.model import leases, outgoing
 from tables.model.errors import NotSeated, WrongStatus
 from tables.model.idleness import DAY, LOBBY_DAYS, NOTICE, UNHEARD, Lull, Warned
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.table import Table
 from tables.store import idle_rows, lease_rows
 from tests.tables.backends import behind

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from tables.model import outgoing
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.table import Table
 from tables.store import outbox_rows, request_rows
 from tests.tables.parlour import ANN, BOB, Parlour

@@ -16,7 +16,7 @@ from bot.delivery.kinds import Kinds
 from bot.features import every
 from tables.model import addressed, errors, outgoing
 from tables.model.clock import ClockRules
-from tables.model.outgoing import Outgoing
+from tables.model.outbox import Outgoing
 from tables.store import outbox_rows, sqlite
 from tables.store.connection import Connection
 from tests.tables.parlour import Parlour

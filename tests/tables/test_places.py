@@ -18,7 +18,7 @@ from tables.model import outgoing
 from tables.model.clock import HOUR
 from tables.model.errors import NotAllowed, TableExists, UserError
 from tables.model.guards import ManagedServer
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.table import Table
 from tables.store import outbox_rows, paths, place_rows, request_rows
 from tables.store.connection import Connection

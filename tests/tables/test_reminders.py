@@ -14,7 +14,7 @@ from tables.model import outgoing
 from tables.model.clock import HOUR, ClockRules
 from tables.model.errors import NotAllowed, WrongStatus
 from tables.model.guards import ManagedServer
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.table import Table
 from tables.model.users import UserSettings
 from tables.store import wait_rows

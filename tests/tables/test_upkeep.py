@@ -16,7 +16,7 @@ from engine.core import Resign
 from tables.maintenance import doctor, housekeeping
 from tables.maintenance.housekeeping import Upkeep
 from tables.model import outgoing
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tables.model.table import Table
 from tables.store import game_rows, outbox_rows, save_rows, story_rows, upkeep_rows
 from tables.store.connection import Connection

@@ -24,7 +24,8 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_reminding import BotReminding
 from render.lang.language import Language, spoken
 from tables.model.clock import HOUR, Open
-from tables.model.outgoing import DailyList, OutboxRow
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import DailyList
 from tables.model.table import Table
 
 CHANGE = "mydaily"

@@ -16,14 +16,8 @@ from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from render.lang.language import Language, spoken
 from tables.model.clock import Open
-from tables.model.outgoing import (
-    CaretakerPlays,
-    OutboxRow,
-    PaceSet,
-    Reminder,
-    Returned,
-    TimeOut,
-)
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import CaretakerPlays, PaceSet, Reminder, Returned, TimeOut
 from tables.model.table import Position, Table
 
 _log = logging.getLogger(__name__)

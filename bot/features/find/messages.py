@@ -18,7 +18,8 @@ from bot.widgets.links import link
 from render.lang.catalogue.bot_find import BotFind
 from render.lang.language import Language
 from tables.model.open_tables import Suited
-from tables.model.outgoing import OutboxRow, SuitsWish
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import SuitsWish
 from tables.model.table import Table
 
 _log = logging.getLogger(__name__)

@@ -21,7 +21,8 @@ from bot.widgets import limits, replies
 from bot.widgets.discord_errors import private_verdict
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
-from tables.model.outgoing import FollowedHere, FollowedLine, OutboxRow
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import FollowedHere, FollowedLine
 from tables.model.table import Position, Table
 
 _log = logging.getLogger(__name__)

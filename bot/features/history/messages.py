@@ -18,7 +18,7 @@ from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from tables.model import outgoing
 from tables.model.log import fault
-from tables.model.outgoing import OutboxRow
+from tables.model.outbox import OutboxRow
 from tables.model.table import Table
 
 ATTEMPTS, MOST_ATTEMPTS = 6, 30

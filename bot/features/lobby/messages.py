@@ -19,7 +19,8 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.language import spoken
 from render.registry import listing
-from tables.model.outgoing import AskedToJoin, OutboxRow, TakenOut
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import AskedToJoin, TakenOut
 from tables.model.table import Table
 
 _log = logging.getLogger(__name__)

@@ -21,7 +21,8 @@ from bot.widgets import limits, replies
 from bot.widgets.discord_errors import private_verdict
 from bot.widgets.items import Page
 from render.lang.language import Language, spoken
-from tables.model.outgoing import Call, OutboxRow
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import Call
 from tables.model.table import Position, Table
 from tables.service import TableService
 from tables.store import user_rows, wait_rows

@@ -21,7 +21,8 @@ from bot.widgets.names import called, harmless
 from bot.widgets.words import Speech
 from render.lang.language import spoken
 from tables.model.invitations import Invitation
-from tables.model.outgoing import OutboxRow, Replaced, SeatCall, SeatInvitation
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import Replaced, SeatCall, SeatInvitation
 from tables.model.table import Table
 
 _log = logging.getLogger(__name__)

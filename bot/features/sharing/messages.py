@@ -14,7 +14,8 @@ from bot.widgets.items import COLOUR_WAITING, Drawn, Page
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_sharing import BotSharing
 from render.text.base import shorten
-from tables.model.outgoing import OutboxRow, SharedBoard
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import SharedBoard
 from tables.model.table import Position, Table
 
 BOARD = 3_000

@@ -10,7 +10,8 @@ from bot.features.undo.pages import question_page
 from bot.widgets import limits
 from bot.widgets.ids import ControlId
 from bot.widgets.words import Speech
-from tables.model.outgoing import OutboxRow, Undo
+from tables.model.outbox import OutboxRow
+from tables.model.outgoing import Undo
 from tables.model.table import Table
 
 

@@ -26,7 +26,7 @@ from bot.delivery.announcer import Announcer
 from bot.playground import serving
 from bot.playground.serving import PLAYERS, play
 from bot.playground.wishes import PlaygroundProblem, Wishes
-from tables.model.outgoing import OutboxRow, Outgoing
+from tables.model.outbox import OutboxRow, Outgoing
 from tests.bot.simulated import words
 from tests.tables.refused import refused
 
