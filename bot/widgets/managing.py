@@ -40,6 +40,12 @@ def opener(interaction: Interaction) -> Opener:
     return Opener(frozenset(roles), managed_server(interaction) is not None)
 
 
+def member_opens(member: discord.Member) -> Opener:
+    """What Discord tells of a member for whom the bot opens a table."""
+    roles = frozenset(role.id for role in member.roles)
+    return Opener(roles, member.guild_permissions.manage_guild)
+
+
 HOSTS = {"group": "host"}
 """Marks a command for the host of a table (or a manager of the server). These are in a separate
 group, so that everybody else has a short list of commands."""

@@ -87,6 +87,7 @@ class Asking:
 
             found = await self._repository.beside(table, interaction, work)
         self._repository.wake()
+        self._changed(table)
         return found
 
     async def accept(
@@ -103,7 +104,15 @@ class Asking:
         await self._repository.store.write(
             lambda db: asked_rows.answer(db, table_id, user_id, "declined")
         )
-        return (await self._repository.load(table_id)).table
+        table = (await self._repository.load(table_id)).table
+        self._changed(table)
+        return table
+
+    def _changed(self, table: Table) -> None:
+        """A lobby has other free seats: the notice board shows it, and others may want them."""
+        if table.guild_id is not None:
+            self._repository.gathered(table.guild_id)
+        self._repository.seek()
 
     async def _asked_before(self, table_id: int, people: Sequence[UserRef], by: int) -> list[Asked]:
         """Those of these people whom somebody has asked already: the same press came twice."""

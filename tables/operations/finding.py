@@ -11,7 +11,7 @@ from tables.operations.lobbies import Lobbies
 from tables.operations.matchmaking import Matchmaking
 from tables.operations.open_tables import OpenTables
 from tables.operations.repository import TableRepository
-from tables.store import user_rows, wish_rows
+from tables.store import bar_rows, user_rows, wish_rows
 from tables.store.connection import Connection
 
 
@@ -34,11 +34,12 @@ class Finding:
         """The open tables of a server at which a user could sit down, those that suit them best
         first. Tables with people who would rather not meet them, or whom they would rather not
         meet, are left out as full ones are. Whether they see the channels is for the caller to
-        ask."""
+        ask. Raises `NotAllowed` for people who cannot join tables of this server."""
         return await self._repository.store.read(lambda db: self._read(db, user_id, guild_id))
 
     def _read(self, db: Connection, user_id: int, guild_id: int) -> list[Suited]:
         now, making = self._repository.now(), self._matchmaking
+        bar_rows.need_welcome(db, guild_id, user_id, now)
         wish = wish_rows.of_user_on(db, user_id, guild_id)
         language = user_rows.load(db, user_id).language
         mine, found = making.hours_of(db, user_id, guild_id, now), []

@@ -20,11 +20,13 @@ from tables.model.leases import Fence
 from tables.model.matched import OFFERED, TRIES, Answer, Guest, Match
 from tables.model.matching import Around, Group, Lobby
 from tables.model.open_tables import OpenTable
+from tables.model.server_rules import NOBODY_SPECIAL, Opener
 from tables.model.table import Table, UserRef
 from tables.model.wishes import ANY_HOURS, Wish
 from tables.operations.open_tables import OpenTables
 from tables.operations.repository import SEEK, TableRepository
 from tables.store import (
+    bar_rows,
     game_rows,
     lease_rows,
     limits,
@@ -32,6 +34,7 @@ from tables.store import (
     meeting_rows,
     note_rows,
     outbox_rows,
+    server_rows,
     user_rows,
     wait_rows,
     wish_rows,
@@ -39,6 +42,8 @@ from tables.store import (
 from tables.store.connection import Connection
 from tables.store.limits import TableLimits, TooMany
 
+Openers = Mapping[int, Opener]
+"""What Discord tells of people, by user."""
 FEW = 8
 """So many wishes are compared at once, more of them next to everything else."""
 LATELY = 30 * DAY
@@ -101,7 +106,12 @@ class Matchmaking:
     def _seekers(self, db: Connection) -> tuple[list[Wish], Around]:
         """The wishes of people who are in no match, and what counts besides."""
         taken = _taken(db)
-        free = [wish for wish in wish_rows.every(db) if wish.user_id not in taken]
+        now = self._repository.now()
+        free = [
+            wish
+            for wish in wish_rows.every(db)
+            if wish.user_id not in taken and not _barred(db, wish, now)
+        ]
         people = {wish.user_id for wish in free}
         return free, self.around(db, people, (game for wish in free for game in wish.games))
 
@@ -109,7 +119,7 @@ class Matchmaking:
         """Tell people of open tables that suit them, each table once; how many were told."""
         seekers: dict[int, list[Wish]] = {}
         for wish in wish_rows.every(db):
-            if wish.seeks(now):
+            if wish.seeks(now) and not _barred(db, wish, now):
                 seekers.setdefault(wish.guild_id, []).append(wish)
         told = 0
         for guild_id, found in seekers.items():
@@ -248,10 +258,14 @@ class Matchmaking:
 
     def _still_fit(self, db: Connection, match: Match) -> bool:
         """Whether people who have all said yes may still sit at one table: none of them plays at
-        enough others meanwhile, or would rather not meet another one."""
+        enough others meanwhile, would rather not meet another one, or is kept from tables of this
+        server."""
         people = [guest.user_id for guest in match.people]
         around = self.around(db, people, [match.game])
         if any(both in around.avoiding for both in matching.pairs(people)):
+            return False
+        now = self._repository.now()
+        if any(bar_rows.barred(db, match.guild_id, user, now) for user in people):
             return False
         found = [wish_rows.of_user_on(db, user, match.guild_id) for user in people]
         return all(w is None or around.standing(w.user_id).sitting < w.most for w in found)
@@ -264,10 +278,14 @@ class Matchmaking:
             lambda db: match_rows.in_state(db, "opening", "open")
         )
 
-    async def need_room(self, match: Match, channel_id: int, bounds: TableLimits) -> None:
-        """Raises `TooMany` if none of these people may host one more table in a channel."""
+    async def need_room(
+        self, match: Match, channel_id: int, bounds: TableLimits, openers: Openers
+    ) -> None:
+        """Raises `TooMany` or `NotAllowed` if none of these people may host one more table in a
+        channel. openers: what Discord tells of each."""
+        now = self._repository.now()
         await self._repository.store.read(
-            lambda db: _host(db, match, bounds, channel_id=channel_id, parent_id=None)
+            lambda db: _host(db, match, bounds, openers, (channel_id, None), now)
         )
 
     async def by_number(self, match_id: int) -> Match | None:
@@ -275,10 +293,11 @@ class Matchmaking:
         return await self._repository.store.read(lambda db: match_rows.load(db, match_id))
 
     async def open(
-        self, match: Match, channel_id: int, parent_id: int, bounds: TableLimits
+        self, match: Match, channel_id: int, parent_id: int, bounds: TableLimits, openers: Openers
     ) -> Table | None:
         """Open the table of people who all have said yes, with everybody seated; None if somebody
-        else has done so, or it is called off. Raises `TooMany` if none of them may host it."""
+        else has done so, or it is called off. Raises `TooMany` or `NotAllowed` if none of them may
+        host it."""
         repository, now = self._repository, self._repository.now()
         rules = repository.rules(match.game)
         options = seating.checked_options(rules, {})
@@ -291,7 +310,7 @@ class Matchmaking:
             if not self._still_fit(db, found):
                 _call_off(db, match.id, now)
                 return None
-            host = _host(db, found, bounds, channel_id, parent_id)
+            host = _host(db, found, bounds, openers, (channel_id, parent_id), now)
             table = game_rows.create(
                 db,
                 game=match.game,
@@ -485,24 +504,38 @@ def _fulfil(db: Connection, user_id: int, guild_id: int) -> None:
             wish_rows.drop(db, user_id, guild_id)
 
 
+def _barred(db: Connection, wish: Wish, now: float) -> bool:
+    """Whether somebody may not join tables of the server on which they wish for one."""
+    return bar_rows.barred(db, wish.guild_id, wish.user_id, now)
+
+
 def _host(
-    db: Connection, match: Match, bounds: TableLimits, channel_id: int, parent_id: int | None
+    db: Connection,
+    match: Match,
+    bounds: TableLimits,
+    openers: Openers,
+    place: tuple[int, int | None],
+    now: float,
 ) -> UserRef:
-    """The first of these people who may host one more table. Raises `TooMany` if nobody may."""
-    refusal: TooMany | None = None
+    """The first of these people who may host one more table. place: a channel; and that of the
+    thread, if it is one. Raises `TooMany` or `NotAllowed` if nobody may."""
+    channel_id, parent_id = place
+    refusal: TooMany | NotAllowed | None = None
     for guest in match.people:
+        user, opener = guest.user_id, openers.get(guest.user_id, NOBODY_SPECIAL)
         try:
+            server_rows.need_opener(db, match.guild_id, user, opener, place, now)
             limits.check(
                 db,
                 bounds,
                 guild_id=match.guild_id,
                 channel_id=channel_id,
                 parent_id=parent_id,
-                host_id=guest.user_id,
+                host_id=user,
             )
-        except TooMany as error:
+        except (TooMany, NotAllowed) as error:
             refusal = refusal or error
         else:
-            return UserRef(guest.user_id, guest.name)
+            return UserRef(user, guest.name)
     assert refusal is not None
     raise refusal

@@ -13,7 +13,7 @@ from tables.model.table import UserRef
 from tables.model.wishes import Until, Wish
 from tables.operations.matchmaking import Matchmaking
 from tables.operations.repository import SEEK, TableRepository
-from tables.store import meeting_rows, user_rows, wish_rows
+from tables.store import bar_rows, meeting_rows, user_rows, wish_rows
 from tables.store.connection import Connection
 
 
@@ -45,7 +45,8 @@ class Wishing:
         """Somebody would like to play. It replaces their wish on that server. The parts of the day
         come from their answers, unless they have chosen them. People are looked for at once.
 
-        Raises `UserError` where no game is for so many, `NoSuchGame`.
+        Raises `UserError` where no game is for so many, `NoSuchGame`, and `NotAllowed` for people
+        who cannot join tables of this server.
         """
         chosen = tuple(dict.fromkeys(games))
         numbers = tuple(sorted(set(sizes).intersection(wishes.SIZES)))
@@ -55,6 +56,7 @@ class Wishing:
         now, person = self._repository.now(), seating.tidy(user)
 
         def work(db: Connection) -> Wish:
+            bar_rows.need_welcome(db, guild_id, person.id, now)
             before = wish_rows.of_user_on(db, person.id, guild_id)
             settings = user_rows.load(db, person.id)
             made = Wish(

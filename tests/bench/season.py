@@ -165,7 +165,7 @@ class Club:
         match = await self._service.matchmaking.by_number(number)
         assert match is not None
         channel = 10_000 + number
-        table = await self._service.matchmaking.open(match, channel, 1, TableLimits())
+        table = await self._service.matchmaking.open(match, channel, 1, TableLimits(), {})
         if table is None:
             return
         await self._service.playing.start(table.id, table.host_id)

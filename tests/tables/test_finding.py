@@ -14,8 +14,10 @@ import pytest_asyncio
 from tables.model import outgoing, paces
 from tables.model.clock import HOUR
 from tables.model.errors import NotAllowed, UserError, WrongSeats
+from tables.model.guards import ManagedServer
 from tables.model.invitations import DAY
 from tables.model.matched import OFFERED, TRIES, Match
+from tables.model.server_rules import Opener
 from tables.model.table import Table, UserRef
 from tables.model.wishes import AVOIDED, LOOKED_BACK, RESTS, Wish
 from tables.service import TableService
@@ -73,7 +75,7 @@ async def answer(here: Parlour, user: UserRef, said: Any = "yes") -> Match:
 async def opened(here: Parlour, channel: int = 900) -> list[Table]:
     made = []
     for match in await here.service.matchmaking.to_open():
-        table = await here.service.matchmaking.open(match, channel, 77, TableLimits())
+        table = await here.service.matchmaking.open(match, channel, 77, TableLimits(), {})
         if table is not None:
             made.append(table)
     return made
@@ -240,7 +242,7 @@ async def test_a_table_that_cannot_be_opened_is_called_off(here: Parlour) -> Non
     await answer(here, BOB)
     [match] = await here.service.matchmaking.to_open()
     with pytest.raises(TooMany):
-        await here.service.matchmaking.open(match, 900, 77, TableLimits(per_server=0))
+        await here.service.matchmaking.open(match, 900, 77, TableLimits(per_server=0), {})
     for _ in range(TRIES):
         [match] = await here.service.matchmaking.to_open()
         await here.service.matchmaking.not_opened(match)
@@ -274,8 +276,8 @@ async def test_two_nodes_make_one_match(here: Parlour) -> None:
     made = await here.service.matchmaking.answer(1, BOB.id, "yes")
     assert made.state == "opening"
     [match] = await here.service.matchmaking.to_open()
-    overtaken(here, lambda other: other.matchmaking.open(match, 901, 77, TableLimits()))
-    assert await here.service.matchmaking.open(match, 902, 77, TableLimits()) is None
+    overtaken(here, lambda other: other.matchmaking.open(match, 901, 77, TableLimits(), {}))
+    assert await here.service.matchmaking.open(match, 902, 77, TableLimits(), {}) is None
     assert len(await here.service.views.tables_on(SERVER)) == 1
 
 
@@ -429,3 +431,59 @@ async def test_who_avoids_the_host_cannot_be_invited(here: Parlour) -> None:
     await here.service.wishes.avoid(BOB.id, [ANN])
     with refused(NotAllowed, "Bob cannot be invited"):
         await here.service.asking.ask(table.id, [BOB], ANN.id)
+
+
+# --- what the managers of a server decide --------------------------------------------------------
+
+
+async def bar(here: Parlour, user: UserRef) -> None:
+    await here.service.server_rules.bar(ManagedServer(SERVER), user, MARA.id)
+
+
+async def test_who_is_kept_from_a_server_finds_no_tables_there(here: Parlour) -> None:
+    await bar(here, BOB)
+    with refused(NotAllowed, "You cannot join or open tables of this server"):
+        await wish(here, BOB)
+    with refused(NotAllowed, "You cannot join or open tables of this server"):
+        await here.service.finding.tables(BOB.id, SERVER)
+    await wish(here, BOB, guild=2)
+
+
+async def test_who_is_kept_out_meanwhile_is_not_matched(here: Parlour) -> None:
+    await wish(here, BOB)
+    await bar(here, BOB)
+    await wish(here, ANN)
+    assert await asked(here) == []
+    await wish(here, CHLOE)
+    [match] = await asked(here)
+    assert [guest.name for guest in match.people] == ["Ann", "Chloe"]
+
+
+async def test_a_match_with_somebody_who_is_kept_out_meanwhile_is_called_off(here: Parlour) -> None:
+    await wish(here, ANN)
+    await wish(here, BOB)
+    await answer(here, ANN)
+    await answer(here, BOB)
+    await bar(here, BOB)
+    assert await opened(here) == []
+    assert await here.service.matchmaking.to_open() == []
+
+
+async def test_who_may_open_tables_hosts_that_of_a_match(here: Parlour) -> None:
+    await here.service.server_rules.change_rules(
+        ManagedServer(SERVER), lambda rules: replace(rules, who="role", role_id=5, channels=(77,))
+    )
+    await wish(here, ANN)
+    await wish(here, BOB)
+    await answer(here, ANN)
+    await answer(here, BOB)
+    [match] = await here.service.matchmaking.to_open()
+    making, bob = here.service.matchmaking, {BOB.id: Opener(roles=(5,))}
+    with refused(NotAllowed, "Only members with the role"):
+        await making.open(match, 900, 77, TableLimits(), {ANN.id: Opener(roles=(6,))})
+    with refused(NotAllowed, "Tables of this server are opened in"):
+        both = dict.fromkeys((ANN.id, BOB.id), Opener(roles=(5,)))
+        await making.need_room(match, 78, TableLimits(), both)
+    table = await making.open(match, 900, 77, TableLimits(), bob)
+    assert table is not None
+    assert table.host_id == BOB.id

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.features.find.pages import FROM_BOARD
 from bot.widgets import items, open_table
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
@@ -33,6 +34,7 @@ def board_page(language: Language, tables: Sequence[OpenTable]) -> Page:
         items.text(f"### {say.heading()}", MARK),
         *(_entry(say, found) for found in shown),
         items.text(about),
+        items.row(items.button(say.find_or_wish(), ControlId(FROM_BOARD, 0))),
     )
 
 

@@ -32,6 +32,7 @@ class FindHandlers:
         self._lobbies = lobbies
         for op, handler in (
             (pages.FIND, self._find),
+            (pages.FROM_BOARD, self._find_from_board),
             (pages.GAME, self._game),
             (pages.LOOK, self._look),
             (pages.JOIN, self._join),
@@ -72,6 +73,13 @@ class FindHandlers:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         await self.show(interaction, pages.game_of(control))
+
+    async def _find_from_board(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """The page below a message that everybody reads: only for who has pressed."""
+        await replies.acknowledge(interaction, fresh=True)
+        await self.show(interaction)
 
     async def _game(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -20,10 +20,11 @@ from bot.features.lobby.opening import Lobbies
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from bot.widgets.links import link
+from bot.widgets.managing import member_opens
 from render.lang.language import spoken
 from render.registry import listing
 from render.text.base import shorten
-from tables.model.errors import NoTable, StorageFault, UserError
+from tables.model.errors import NoTable, NotAllowed, StorageFault, UserError
 from tables.model.leases import Fenced
 from tables.model.matched import TRIES, Guest, Match
 from tables.store.limits import TooMany
@@ -102,7 +103,7 @@ class Matchmaker:
             if match.state == "opening" and not await self._opened(match):
                 return
             await self._begin(match.id)
-        except (*replies.FAILURES, TooMany) as error:
+        except (*replies.FAILURES, TooMany, NotAllowed) as error:
             _log.warning("the table of a match is not opened: %s", replies.brief(error))
             await self._making.not_opened(match)
         except StorageFault:
@@ -129,7 +130,8 @@ class Matchmaker:
             _log.warning("no channel of server %d is for all of a match", match.guild_id)
             await self._making.not_opened(match)
             return False
-        await self._making.need_room(match, channel.id, self._context.limits)
+        openers = {one.id: member_opens(one) for one in members}
+        await self._making.need_room(match, channel.id, self._context.limits, openers)
         title = listing(match.game, spoken(match.language)).title()
         names = ", ".join(guest.name for guest in match.people)
         thread = await channel.create_thread(
@@ -140,16 +142,25 @@ class Matchmaker:
         for one in members:
             with suppress(*replies.FAILURES):  # they find it by the link that they are sent
                 await thread.add_user(one)
-        table = await self._making.open(match, thread.id, channel.id, self._context.limits)
+        table = await self._making.open(match, thread.id, channel.id, self._context.limits, openers)
         return table is not None
 
     async def _channels(self, match: Match) -> list[int]:
-        """Where these people said what they would like to play, the newest wish first."""
+        """Where their table may be: the channel of the notice board, those in which they said what
+        they would like to play, the newest wish first, and those that the server names for
+        tables."""
         found: list[tuple[float, int]] = []
         for guest in match.people:
             wish = await self._service.wishes.of(guest.user_id, match.guild_id)
             found.append((0.0 if wish is None else wish.at, guest.channel_id))
-        return list(dict.fromkeys(channel for _, channel in sorted(found, reverse=True)))
+        said = [channel for _, channel in sorted(found, reverse=True)]
+        board = await self._service.boards.board(match.guild_id)
+        if board is not None:
+            said.insert(0, board.channel_id)
+        allowed = (await self._service.server_rules.rules(match.guild_id)).channels
+        if allowed:
+            said = [channel for channel in (*said, *allowed) if channel in allowed]
+        return list(dict.fromkeys(said))
 
     async def _begin(self, match_id: int) -> None:
         """Begin the game of a table that was opened; if it cannot begin, its lobby is posted."""

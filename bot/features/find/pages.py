@@ -26,6 +26,7 @@ from tables.model.users import UserSettings
 from tables.model.wishes import Wish
 
 FIND, GAME, LOOK, JOIN = "find", "findgame", "findlook", "findjoin"
+FROM_BOARD = "findnew"
 OPEN, WISH, HOURS, MEANT, END, WAKE = (
     *("wishopen", "wish", "wishhours", "wishmeant", "wishend", "wishwake"),
 )

@@ -12,6 +12,7 @@ more-open = { $count ->
 # $channel: where it is, as a link
 entry = { $table }
     -# in { $channel }
+find-or-wish = Find or wish for a table
 join = Join
 # $role: as a mention
 # $tables: lines about them

@@ -17,6 +17,7 @@ from bot.features.boards import seeing
 from tables.model.boards import EDITED, RENEWED, Board
 from tables.model.clock import HOUR
 from tables.model.table import UserRef
+from tests.bot.e2e.test_find import WISH
 from tests.bot.e2e.test_gathering import choose, gathering
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, there, words
@@ -78,11 +79,28 @@ async def test_a_board_shows_the_open_tables_and_people_join_there(world: World)
     assert "You joined" in everything(answer)
     assert (await world.table()).names == ("Ann", "Bob")
     assert f"<@{world['Bob'].id}>" in words(world.with_control("join"))
+
     await world.advance(EDITED)
     assert "2 of 2 to 4 players" in shown(world, notices)
     await world.press(world["Ann"], world.with_control("start"), "start")
     await world.advance(EDITED)
     assert "No table is open now" in shown(world, notices)
+
+
+async def test_a_board_leads_to_wishes_and_matched_people_play_below_it(world: World) -> None:
+    _, notices = await with_board(world)
+    for name in ("Ann", "Bob"):
+        page = await world.press(world[name], world.messages(notices)[0], "findnew")
+        assert page.response is not None
+        assert page.response.ephemeral, "the board is for everybody"
+        window = await world.press(world[name], page.response, "wishopen")
+        await world[name].submit_modal(window, WISH)
+    for name in ("Ann", "Bob"):
+        letter = world.messages(world.env.backend.get_dm_channel(world[name].id))[-1]
+        await world.press(world[name].user, letter, "matchyes")
+    table = await world.service.views.table(1)
+    assert table.status == "running"
+    assert world.env.backend.get_channel(table.channel_id).parent_id == notices.id
 
 
 async def test_somebody_who_comes_too_late_sees_the_other_tables(world: World) -> None:
