@@ -51,14 +51,14 @@ any-hours = You play at any hour, as far as I know.
 # $language: its name
 in-language = You play in { $language }. Your language and time zone come from `/me settings`.
 looking = I look for people and tables, and ask you first.
-asleep = Your wish sleeps, because you did not answer twice.
+asleep = Your wish is paused, because you left two questions unanswered.
 # $when: a moment
-rests = Your wish rests until { $when }.
+rests = Your wish is paused until { $when }.
 no-wish-here = You have no wish on this server.
 wish-heading = What you would play
 change = Change it
 end = End it
-wake = Look again
+wake = Go on
 ended = Your wish is over.
 which-hours = When do you play?
 any-time = At any hour
@@ -79,12 +79,12 @@ window = What would you play?
 games = Games
 games-about = Choose all that you would play
 sizes = Players
-sizes-about = How many may play, you included
+sizes-about = How many people may play, including you
 # $count (int)
 size = { $count } players
 pace = Pace
 at-once = Tables at once
-at-once-about = You are not matched beyond that
+at-once-about = I do not match you while you play at that many
 # $count (int)
 tables = { $count ->
     [one] { $count } table
@@ -114,7 +114,7 @@ nobody-avoided = Your list is empty.
 # $names
 avoided = **Your list:** { $names }
 whom-avoid = Whom do you mean?
-whom-forgive = Take somebody out
+whom-forgive = Remove from your list
 avoided-now = Done. Nobody is told. `/find` has your list.
 
 ## A match
@@ -125,7 +125,7 @@ you = you
 # $pace
 # $server: its name
 match = **{ $who } would all play { $game }**, { $pace }, on { $server }.
-widened = Not everything is as all of you wished: half of somebody's time is over, so I looked a step further.
+widened = This does not fit every wish exactly. Half of somebody's time has passed, so I searched a little wider.
 # $when: a moment
 answer-until = If everybody says yes until { $when }, I open the table. Nobody learns who said no.
 yes = I am in
@@ -134,16 +134,16 @@ not-with = Not with somebody here
 # $when: a moment
 you-are-in = You are in. I tell you by { $when } whether the others are, too.
 you-are-last = You are in, and so is everybody else. I open the table now and send you the link.
-you-are-out = Fine. Nobody is told. I look for nobody for you until tomorrow.
-you-avoid = Fine. Nobody is told. I look for other people.
+you-are-out = Fine. Nobody is told. Your wish is paused until tomorrow.
+you-avoid = Fine. Nobody is told. I keep looking for other people.
 whom-here = With whom?
 # $who: a ping
 may-be-table = { $who }, there may be a table for you.
 see = See it
 # $game: its title
 # $server: its name
-over = It did not come together: { $game } on { $server }. I look on.
-over-asleep = You did not answer twice, so your wish sleeps. `/find` wakes it.
+over = It did not come together: { $game } on { $server }. I keep looking.
+over-asleep = You left two questions unanswered, so your wish is paused. In `/find`, press **My wish** to go on.
 # $game: its title
 # $link: to it
 open = Everybody said yes. Your table of { $game } is open: { $link }

@@ -3,7 +3,7 @@
 see-players = See players
 # $title: of the table
 heading = Players at { $title }
-about = Counted are games at tables that everybody on a server may join, with at least one other person. What you answer in your quiet hours and absences costs no time. You can keep yours private in `/me settings`.
+about = I count games at tables that everybody on a server may join, with at least one other person. Quiet hours and absences do not count. You can keep yours private in `/me settings`.
 
 ## A person
 
