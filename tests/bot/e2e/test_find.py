@@ -171,7 +171,7 @@ async def test_a_no_is_told_to_nobody(world: World) -> None:
     assert "or it is over" in everything(late)
     page = await find(world, "Bob")
     page = await world.press(world["Bob"], page.response, "wish")
-    assert "Your wish rests" in everything(page)
+    assert "Your wish is paused until" in everything(page)
 
 
 async def test_not_with_somebody_here(world: World) -> None:
@@ -180,7 +180,7 @@ async def test_not_with_somebody_here(world: World) -> None:
     [letter] = letters(world, "Ann")
     page = await world.press(world["Ann"].user, letter, "matchnot")
     done = await choose(world, "Ann", page, "matchwhom", str(world["Bob"].id), alone=True)
-    assert "I look for other people" in everything(done)
+    assert "I keep looking for other people" in everything(done)
     assert "did not come together" in words(letters(world, "Bob")[-1])
     page = await find(world, "Ann")
     page = await world.press(world["Ann"], page.response, "avoid")
