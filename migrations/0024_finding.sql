@@ -74,3 +74,6 @@ CREATE TABLE offered (
     PRIMARY KEY (game_id, user_id)
 );
 CREATE INDEX offered_user ON offered (user_id, at);
+
+-- Who may invite somebody to tables: 'all', or 'met', people with whom they have played.
+ALTER TABLE users ADD COLUMN inviters TEXT NOT NULL DEFAULT 'all' CHECK (inviters IN ('all', 'met'));

@@ -64,3 +64,6 @@ CREATE TABLE offered (
     PRIMARY KEY (game_id, user_id)
 );
 CREATE INDEX offered_user ON offered (user_id, at);
+
+ALTER TABLE users ADD COLUMN inviters TEXT COLLATE "C" NOT NULL DEFAULT 'all'
+    CHECK (inviters IN ('all', 'met'));

@@ -17,6 +17,7 @@ Calls = Literal["dm", "ping", "closed"]
 Invited = Literal["ping", "quiet", "never"]
 Rhythm = Literal["table", "sooner", "rarer", "day"]
 Records = Literal["shown", "private"]
+Inviters = Literal["all", "met"]
 LONGEST_ABSENCE = 90
 """Days."""
 
@@ -41,7 +42,8 @@ class UserSettings:
     ping. rhythm: how soon and how often they are reminded, see `clock.spans`. daily_at: the minute
     of the local day at which one message lists all tables that wait for them, instead of pings and
     reminders; None for pings. tells_presence: others may be told that they have just answered.
-    record: whether people at open tables read the three facts about them.
+    record: whether people at open tables read the three facts about them. inviters: who may invite
+    them, everybody or people with whom they have played.
     """
 
     user_id: int
@@ -58,6 +60,7 @@ class UserSettings:
     daily_at: int | None = None
     tells_presence: bool = False
     record: Records = "shown"
+    inviters: Inviters = "all"
 
     @property
     def tz(self) -> tzinfo:

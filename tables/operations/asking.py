@@ -12,7 +12,14 @@ from tables.model.invitations import DAY
 from tables.model.table import Table, UserRef
 from tables.operations.lobbies import Lobbies
 from tables.operations.repository import TableRepository, retry_on_conflict
-from tables.store import asked_rows, bar_rows, outbox_rows, user_rows, wish_rows
+from tables.store import (
+    asked_rows,
+    bar_rows,
+    meeting_rows,
+    outbox_rows,
+    user_rows,
+    wish_rows,
+)
 from tables.store.connection import Connection
 
 
@@ -132,7 +139,7 @@ class Asking:
         before = asked_rows.of_user(db, table.id, person.id)
         if before is not None and before.open(now):
             return NotAllowed("invited_here", name=person.name)
-        never = user_rows.load(db, person.id).invitations == "never"
+        never = not meeting_rows.takes_invitations(db, user_rows.load(db, person.id), by)
         never |= table.guild_id is not None and bar_rows.barred(db, table.guild_id, person.id, now)
         never = never or wish_rows.avoids(db, person.id, by)
         declined = before is not None and before.outcome == "declined"

@@ -35,6 +35,7 @@ from tables.store import (
     exposure_rows,
     game_rows,
     invitation_rows,
+    meeting_rows,
     outbox_rows,
     user_rows,
 )
@@ -131,7 +132,7 @@ class Inviting:
                 return free or invitation_rows.out_of_time(db, table, seat, now)
 
             def work(db: Connection, at: float) -> Invitation:
-                self._may_invite(db, loaded, seat, new)
+                self._may_invite(db, loaded, seat, new, user_id)
                 free = is_free(db)
                 self._may_ask(db, table, seat, user_id, free=free)
                 if not free and invitation_rows.kept_lately(db, table, seat, now):
@@ -184,8 +185,10 @@ class Inviting:
         )
         return replace(found, outcome="done")
 
-    def _may_invite(self, db: Connection, loaded: Loaded, seat: int, new: UserRef | None) -> None:
-        """Raises `UserError` if this user must not be invited to this seat now."""
+    def _may_invite(
+        self, db: Connection, loaded: Loaded, seat: int, new: UserRef | None, by: int
+    ) -> None:
+        """Raises `UserError` if this user must not be invited to this seat now by another one."""
         if new is not None and exposure_rows.knows_more(db, loaded, new.id, seat):
             raise NotAllowed("knows_secrets")
         for one in invitation_rows.open_at(db, loaded.table.id):
@@ -195,8 +198,8 @@ class Inviting:
                 raise UserError("invited_elsewhere", seat=one.seat + 1)
         if new is not None:
             now, server = self._repository.now(), loaded.table.guild_id
-            never = user_rows.load(db, new.id).invitations == "never"
-            if never or (server is not None and bar_rows.barred(db, server, new.id, now)):
+            takes = meeting_rows.takes_invitations(db, user_rows.load(db, new.id), by)
+            if not takes or (server is not None and bar_rows.barred(db, server, new.id, now)):
                 raise NotAllowed("takes_no_invitations", name=seating.tidy(new).name)
             left = invitation_rows.rests_until(db, loaded.table.id, new.id) - now
             if left > 0:

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable
 
 from tables.model.matching import Pair, Standing, pairs
+from tables.model.users import UserSettings
 from tables.store.connection import Connection
 
 ANSWERS = 500
@@ -41,6 +42,13 @@ def _standing(db: Connection, user_id: int) -> Standing:
         finished=count["finished"],
         played=frozenset(row[1] for row in found if row[0] == "finished"),
     )
+
+
+def takes_invitations(db: Connection, user: UserSettings, by: int) -> bool:
+    """Whether somebody may be invited to a table by another one."""
+    if user.invitations == "never":
+        return False
+    return user.inviters == "all" or user.user_id == by or bool(met(db, (user.user_id, by), 0.0)[0])
 
 
 def met(db: Connection, users: Collection[int], lately: float) -> tuple[set[Pair], set[Pair]]:

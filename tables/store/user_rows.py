@@ -14,7 +14,7 @@ from tables.store.statements import upsert
 
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls,"
-    " u.asks, u.invitations, u.rhythm, u.daily_at, u.tells_presence, u.record"
+    " u.asks, u.invitations, u.rhythm, u.daily_at, u.tells_presence, u.record, u.inviters"
 )
 
 
@@ -39,6 +39,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         row["daily_at"],
         bool(row["tells_presence"]),
         row["record"],
+        row["inviters"],
     )
 
 
@@ -57,7 +58,7 @@ _SAVE = upsert(
     (
         *("zone", "quiet_from", "quiet_to", "away_until"),
         *("reminders", "language", "pictures", "text_only", "calls", "asks", "invitations"),
-        *("rhythm", "daily_at", "tells_presence", "record"),
+        *("rhythm", "daily_at", "tells_presence", "record", "inviters"),
     ),
 )
 
@@ -84,6 +85,7 @@ def save(db: Connection, user: UserSettings) -> None:
             "daily_at": user.daily_at,
             "tells_presence": int(user.tells_presence),
             "record": user.record,
+            "inviters": user.inviters,
         },
     )
     if not user.tells_presence:

@@ -112,6 +112,16 @@ async def test_who_takes_no_invitations_is_refused_in_the_same_words(here: Parlo
     assert (said.people, said.ping) == ((BOB.id,), ())
 
 
+async def test_who_knows_somebody_invites_them_if_they_want_no_strangers(here: Parlour) -> None:
+    for user in (BOB, CHLOE):
+        await here.reminders.change_user(user.id, lambda u: replace(u, inviters="met"))
+    await here.game()  # Ann and Bob play
+    table = await lobby(here)
+    assert await ask(here, table, BOB) == [BOB.id]
+    with refused(NotAllowed, "Chloe cannot be invited"):
+        await ask(here, table, CHLOE)
+
+
 async def test_who_may_ask(here: Parlour) -> None:
     table = await lobby(here)
     with pytest.raises(NotSeated):

@@ -15,6 +15,8 @@ KNOWN = {
     *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
     *("usual.user_id", "seats.word", "games.name"),
     *("asked.user_id", "asked.name", "asked.by_user_id", "follows.user_id"),
+    *("wishes.user_id", "wishes.name", "matched.user_id", "matched.name"),
+    *("avoided.user_id", "avoided.name", "offered.user_id"),
     *("bars.user_id", "bars.name", "bars.by_user_id", "boards.user_id"),
 }
 HARMLESS = {
@@ -27,7 +29,10 @@ HARMLESS = {
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
     *("users.zone", "users.reminders", "users.language", "users.calls"),
-    *("users.invitations", "users.record", "follows.way"),
+    *("wishes.games", "wishes.sizes", "wishes.pace", "wishes.language", "wishes.welcome"),
+    *("matches.game", "matches.language", "matches.pace", "matches.state"),
+    *("matched.answer", "matched.say", "matched.nonce", "users.rhythm"),
+    *("users.invitations", "users.inviters", "users.record", "follows.way"),
     *("orders_over.kind", "orders_over.about", "orders_over.policy"),
     *("clocks.fallback", "clocks.pauses", "undo_requests.gone", "undo_requests.waived"),
     *("orders.kind", "orders.about", "orders.policy", "held.action", "plans.mode"),

@@ -6,7 +6,7 @@ import gzip
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -29,7 +29,7 @@ from render.lang.language import LANGUAGES
 from tables.maintenance.privacy import HalfForgotten, Privacy
 from tables.model.errors import DamagedSave, UserError
 from tables.model.table import Table
-from tables.model.users import Calls, Invited, Records, Reminders, Rhythm, UserSettings
+from tables.model.users import UserSettings
 
 EXPORT_BYTES = 4_000_000
 """A larger file is compressed; Discord takes 10 MiB."""
@@ -183,31 +183,34 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
                 await self._lobbies.refresh(await self.service.views.table(table.id))
 
 
+PLAIN = {
+    settings.REMINDERS: "reminders",
+    settings.RHYTHM: "rhythm",
+    settings.CALLS: "calls",
+    settings.INVITATIONS: "invitations",
+    settings.INVITERS: "inviters",
+    settings.RECORD: "record",
+    settings.LANGUAGE: "language",
+}
+"""The menus whose choices are stored as they are, with the fields of `UserSettings`."""
+
+
 def chosen(user: UserSettings, part: str, value: str) -> UserSettings:
     """The settings after a choice from a menu. Raises `BadId`, `UserError`."""
     codes = tuple(LANGUAGES) if part == settings.LANGUAGE else settings.CHOICES.get(part, ())
     if value not in codes:
         raise BadId(f"{part} has no choice {value!r}")
     match part:
-        case settings.REMINDERS:
-            return replace(user, reminders=cast(Reminders, value))
-        case settings.RHYTHM:
-            return replace(user, rhythm=cast(Rhythm, value))
         case settings.DAILY if value != "no" and user.zone is None:
             raise UserError("daily_needs_zone")
         case settings.DAILY:
             return replace(user, daily_at=None if value == "no" else int(value) * 60)
         case settings.TOLD:
             return replace(user, tells_presence=value == "yes")
-        case settings.CALLS:
-            return replace(user, calls=cast(Calls, value))
         case settings.PICTURES:
             return replace(user, pictures=formats.chosen(value))
         case settings.ENDING:
             return replace(user, asks=value == "ask")
-        case settings.INVITATIONS:
-            return replace(user, invitations=cast(Invited, value))
-        case settings.RECORD:
-            return replace(user, record=cast(Records, value))
         case _:
-            return replace(user, language=value)
+            field: dict[str, Any] = {PLAIN[part]: value}
+            return replace(user, **field)

@@ -23,11 +23,11 @@ CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
 TURN = "settings"
 """What the controls do. `TURN` shows the page whose number stands in its id."""
 REMINDERS, RHYTHM, DAILY, CALLS, TOLD = "r", "h", "d", "c", "t"
-PICTURES, ENDING, INVITATIONS, LANGUAGE, RECORD = "p", "e", "i", "l", "o"
+PICTURES, ENDING, INVITATIONS, INVITERS, LANGUAGE, RECORD = "p", "e", "i", "n", "l", "o"
 """The menus, as their ids name them."""
 REMINDING, REST = 0, 1
 """The pages: when and how messages come, and everything else."""
-PAGE_OF = {PICTURES: REST, ENDING: REST, INVITATIONS: REST, RECORD: REST, LANGUAGE: REST}
+PAGE_OF = dict.fromkeys((PICTURES, ENDING, INVITATIONS, INVITERS, RECORD, LANGUAGE), REST)
 """Where the menus are that are not on the first page."""
 CHOICES: dict[str, tuple[str, ...]] = {
     REMINDERS: ("ping", "dm", "none"),
@@ -38,6 +38,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     PICTURES: FORMATS,
     ENDING: ("ask", "end"),
     INVITATIONS: ("ping", "quiet", "never"),
+    INVITERS: ("all", "met"),
     RECORD: ("shown", "private"),
 }
 
@@ -93,6 +94,7 @@ def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
         _menu(PICTURES, user.pictures, say.pictures),
         _menu(ENDING, "ask" if user.asks else "end", say.ending),
         _menu(INVITATIONS, user.invitations, say.invitations),
+        _menu(INVITERS, user.inviters, say.inviters),
         _menu(RECORD, user.record, say.record),
         *_languages(say, user),
         items.row(

@@ -54,11 +54,16 @@ called-ping = Questions your orders may answer: by a ping in any case
 ending-ask = Ending a turn with actions left: ask me once more
 ending-end = Ending a turn with actions left: end it at once
 
-## invitations(kind): whether somebody may be invited to seats of running games
+## invitations(kind): whether somebody may be invited to tables
 
-invitations-ping = Invitations to running games: with a ping
-invitations-quiet = Invitations to running games: without a ping
-invitations-never = Invitations to running games: none
+invitations-ping = Invitations to tables: with a ping
+invitations-quiet = Invitations to tables: without a ping
+invitations-never = Invitations to tables: none
+
+## inviters(kind): who may invite somebody to tables
+
+inviters-all = Who may invite me: everybody
+inviters-met = Who may invite me: people I have played with
 
 ## record(kind): whether people at open tables read three facts about the reader's games
 
