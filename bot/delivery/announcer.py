@@ -416,7 +416,7 @@ class Announcer:
 
 
 def _pinging_less(row: OutboxRow[Board], unpinged: Collection[int]) -> OutboxRow[Board]:
-    """A row that pings some people less. They are named all the same."""
+    """A row that pings some people less. They are still named."""
     if not unpinged:
         return row
     said = row.message

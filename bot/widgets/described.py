@@ -27,14 +27,24 @@ def described(
     return app_commands.locale_str(say(ENGLISH), message=say)
 
 
-def commands_of(tree: app_commands.CommandTree[Any], language: Language) -> list[tuple[str, str]]:
-    """Every command with what it does, in the order of the alphabet."""
+def commands_of(
+    tree: app_commands.CommandTree[Any], language: Language, may: discord.Permissions | None = None
+) -> list[tuple[str, str]]:
+    """Every command with what it does, in the order of the alphabet. may: the permissions of who
+    asks, where Discord shows no commands that need others by default."""
     found = [
         (f"/{command.qualified_name}", _about(command, language))
         for command in tree.walk_commands()
-        if isinstance(command, app_commands.Command)
+        if isinstance(command, app_commands.Command) and _is_shown(command, may)
     ]
     return sorted(found)
+
+
+def _is_shown(
+    command: app_commands.Command[Any, ..., Any], may: discord.Permissions | None
+) -> bool:
+    needed = (command.root_parent or command).default_permissions
+    return may is None or needed is None or may.administrator or needed.is_subset(may)
 
 
 def _about(command: app_commands.Command[Any, ..., Any], language: Language) -> str:

@@ -185,7 +185,7 @@ class Upkeep:
         removed = await self._store.write(partial(upkeep_rows.try_now, now=now))
         if await self._store.compact():
             await self._store.write(partial(upkeep_rows.clear, removed=removed))
-            log.info("the file was written anew after somebody was forgotten")
+            log.info("the file was rewritten after somebody was forgotten")
 
 
 def _forget_bars(db: Connection, *, after: float, now: float) -> None:

@@ -160,7 +160,7 @@ def next_daily_due(db: Connection, ranges: Collection[int] = leases.ALL) -> floa
 
 
 def daily_again(db: Connection, now: float, ranges: Collection[int] = leases.ALL) -> None:
-    """After the clock was set back, plan every daily message anew: the present plan may be as far
+    """After the clock was set back, plan every daily message again: the present plan may be as far
     off as the clock was."""
     found = db.execute(
         f"SELECT u.id, {COLUMNS} FROM users u WHERE u.daily_due > :now"  # noqa: S608

@@ -371,7 +371,7 @@ def _rhythm(found: Open) -> tuple[object, ...]:
 
 
 def _known(found: Open, at: float) -> Wait:
-    """A wait under another rhythm. The only reminder before a clock decides comes all the same."""
+    """A wait under another rhythm. The only reminder before a clock decides still comes."""
     due = found.reminder_at
     if due is None or due > at or found.user.daily_at is not None:
         return found.wait

@@ -9,23 +9,41 @@ import pytest
 from discord import app_commands
 
 import render.lang.language as lang
+from bot.features.lobby import gathering
 from bot.features.me.cog import chosen
 from bot.features.me.settings import REST, settings_page
 from bot.features.seats import pages as seats_pages
 from bot.widgets.described import Translator, described
 from bot.widgets.ids import BadId
+from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_find import BotFind
+from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_help import BotHelp
 from render.lang.catalogue.bot_me import BotMe
+from render.lang.catalogue.bot_open import BotOpen
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.catalogue.bot_plans import BotPlans
 from render.lang.catalogue.bot_reminding import BotReminding
 from render.lang.catalogue.bot_seats import BotSeats
+from render.lang.catalogue.bot_server import BotServer
 from render.lang.catalogue.patience import Patience
 from render.lang.language import LANGUAGES
 from tables.maintenance import problems
-from tables.model import clock, formats, plans, snooze, table, users
+from tables.model import (
+    asked,
+    boards,
+    clock,
+    formats,
+    paces,
+    plans,
+    server_rules,
+    snooze,
+    table,
+    users,
+    wishes,
+)
 from tables.model.users import UserSettings
 from tests.render.lang import pseudo
 
@@ -41,6 +59,22 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotMe, "reminded", set(get_args(users.Reminders))),
     (BotMe, "pictures", set(formats.FORMATS)),
     (BotMe, "invitations", set(get_args(users.Invited))),
+    (BotMe, "inviters", set(get_args(users.Inviters))),
+    (BotMe, "record", set(get_args(users.Records))),
+    (BotGathering, "pace_choice", set(get_args(paces.Pace))),
+    (BotGathering, "joins_choice", set(asked.JOINS)),
+    (BotGathering, "full_choice", {gathering.YES, gathering.NO}),
+    (BotGathering, "welcome_choice", set(asked.WELCOMES)),
+    (BotGathering, "welcomes", set(asked.WELCOMES)),
+    (BotOpen, "pace", set(get_args(paces.Pace))),
+    (BotOpen, "welcome", set(map(str, asked.WELCOMES)) - {"anybody"}),
+    (BotFind, "meant", set(asked.WELCOMES)),
+    (BotFind, "speed", set(get_args(paces.Pace))),
+    (BotFind, "lasts", set(get_args(wishes.Until))),
+    (BotServer, "who_choice", set(server_rules.WHO)),
+    (BotBoards, "tag", {"open", "running", "over"}),
+    (BotBoards, "tell_choice", {gathering.YES, gathering.NO}),
+    (BotBoards, "trouble", set(get_args(boards.Trouble)) - {""}),
     (BotMe, "called", set(get_args(users.Calls)) - {"closed"}),
     (BotMe, "ending", {"ask", "end"}),
     (BotMe, "rhythm", set(get_args(users.Rhythm))),

@@ -195,7 +195,7 @@ class Wishes(Options):
 class Wished:
     meta = GameMeta("wished-game", (2,), 1, 10)
     options = Wishes
-    host_files = ()
+    settled_later = frozenset({"start_seat"})
 
 
 class WishedListing(Unlisted):

@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +21,16 @@ from bot.widgets import saying
 from tables.maintenance import problems
 from tables.maintenance.problems import Wish
 from tables.model import outgoing
+from tables.model.boards import Board
 from tables.model.errors import DamagedSave
 from tables.model.findings import Finding
+from tables.model.guards import ManagedServer
 from tables.store import note_rows, problem_rows
 from tables.store.connection import Connection
 from tests.tables import damage
 from tests.tables.errands import rules_of
 from tests.tables.fixtures import in_a_file
-from tests.tables.parlour import ANN, BOB, Parlour, parlour
+from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
 from tests.tables.refused import refused
 from tests.tables.test_doctor import house, running
 
@@ -63,6 +66,24 @@ async def furnish(here: Parlour) -> None:
         )
 
     await here.store.write(work)
+    await _gathered(here)
+
+
+async def _gathered(here: Parlour) -> None:
+    """People who look for a table and follow one, and what a server decides."""
+    service, server = here.service, ManagedServer(3)
+    for user in (ANN, BOB):
+        await service.wishes.wish(
+            user, 3, 77, games=["errands"], sizes=[2], pace="daily", most=4, until="week"
+        )
+    await service.matchmaking.look()
+    await service.wishes.avoid(ANN.id, [BOB])
+    await service.follows.follow(1, MARA.id)
+    await service.server_rules.bar(server, CHLOE, ANN.id)
+    await service.server_rules.change_rules(server, lambda rules: replace(rules, most=2))
+    await service.boards.set(server, Board(3, 9, "message", "en", ANN.id))
+    lobby = await here.lobby()
+    await service.asking.ask(lobby.id, [MARA], ANN.id)
 
 
 REF = "A0D0-0001"

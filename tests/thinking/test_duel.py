@@ -81,7 +81,7 @@ def test_the_clock_is_only_looked_at() -> None:
 def test_the_last_line_tells_the_result(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["duel", "tzolkin", "normal", "chance", "--games", "2", "--jobs", "1"]) == 0
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("usual 2, chance 0 (2 games, ")
+    assert last.startswith("normal 2, chance 0 (2 games, ")
     assert last.endswith(" s of processor a game)")
 
 

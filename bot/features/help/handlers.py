@@ -40,7 +40,8 @@ class HelpHandlers:
         await replies.acknowledge(interaction, fresh=False)
         table = await self._service.views.table(control.table) if control.table else None
         language, topic = reader.of(interaction), "".join(values[:1])
-        commands = commands_of(interaction.client.tree, language)
+        may = None if interaction.guild_id is None else interaction.permissions
+        commands = commands_of(interaction.client.tree, language, may)
         await replies.show(interaction, pages.help_page(language, table, topic, commands))
 
     async def _rules(

@@ -62,8 +62,8 @@ invitations-never = Invitations to tables: none
 
 ## inviters(kind): who may invite somebody to tables
 
-inviters-all = Who may invite me: everybody
-inviters-met = Who may invite me: people I have played with
+inviters-all = Invitations: from everybody
+inviters-met = Invitations: from people I have played with
 
 ## record(kind): whether people at open tables read three facts about the reader's games
 

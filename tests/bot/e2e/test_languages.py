@@ -83,7 +83,9 @@ REFUSED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("board", {"picture": "?"}),
 )
 """Commands that somebody who only plays at a table may not use, or not so."""
-LEFT_ALONE = frozenset({"abandon", "report", "reported", "topic", "giveup", "standup", "words"})
+LEFT_ALONE = frozenset(
+    {"abandon", "report", "reported", "topic", "giveup", "share", "standup", "words"}
+)
 """Controls that end the game, open a window, or are tried apart."""
 
 

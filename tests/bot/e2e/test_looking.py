@@ -254,7 +254,7 @@ async def test_play_again_opens_a_new_table_with_the_same_options(world: World) 
     assert table.status == "lobby"
     assert table.options["turn_limit"] == 50
     await world.press(other, world.with_control("askyes"), "askyes")
-    lobby = words(world.with_control("join"))
+    lobby = words(world.with_control("leave"))
     assert "begins, as the player after the last start player" in lobby
     await world.press(actor, world.with_control("start"), "start")
     [first] = await world.asked()

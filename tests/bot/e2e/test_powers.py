@@ -118,7 +118,8 @@ async def test_no_command_from_elsewhere_does_what_a_manager_may(
     await begin(world)
     before = await powers(world, 1)
     for command in commands(world):
-        on_servers_only = (command.root_parent or command).allowed_contexts == ON_SERVERS
+        contexts = (command.root_parent or command).allowed_contexts
+        on_servers_only = contexts is not None and contexts.to_array() == ON_SERVERS.to_array()
         if command.qualified_name in OWN or (on_servers_only and where == "a direct message"):
             continue
         for options in wishes(world, command):
