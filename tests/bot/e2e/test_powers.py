@@ -87,7 +87,8 @@ async def powers(world: World, table_id: int) -> tuple[Any, ...]:
 
 
 def wishes(world: World, command: app_commands.Command[Any, Any, Any]) -> Iterator[dict[str, Any]]:
-    """The options of a command: what it needs, with each other one, and with all of them."""
+    """The options of a command: what it needs, with each other one, and with all of them. Channels
+    and roles are chosen for a server itself, and are left out."""
 
     def value(p: app_commands.Parameter) -> Any:
         if p.display_name == "table":
@@ -98,8 +99,9 @@ def wishes(world: World, command: app_commands.Command[Any, Any, Any]) -> Iterat
             return max(7, int(p.min_value or 0))
         return {TEXT: "1", YES_NO: True, USER: world["Chloe"].user}[p.type]
 
-    named = [p for p in command.parameters if p.required or p.display_name == "table"]
-    others = [p for p in command.parameters if p not in named]
+    chosen = [p for p in command.parameters if p.type in (TEXT, YES_NO, USER, NUMBER)]
+    named = [p for p in chosen if p.required or p.display_name == "table"]
+    others = [p for p in chosen if p not in named]
     for more in ([], *([p] for p in others), others):
         yield {p.display_name: value(p) for p in (*named, *more)}
 
