@@ -53,7 +53,7 @@ POSITIONS = {
     "first edition, empty blue bank": with_civ(FIRST["simple"], 0, blue_bank=0),
 }
 ORDINARY = (
-    *("middle", "late", "over", "a new colony"),
+    *("middle", "late", "over", "a new colony", "asked meanwhile"),
     *("first edition, full", "first edition, simple", "first edition, choosing"),
 )
 each_position = pytest.mark.parametrize(
