@@ -73,6 +73,14 @@ def test_the_last_gold_pays_a_fee() -> None:
         shows(replace(view, players=players, guilds=guilds), decision, means=True)
 
 
+def test_the_other_half_is_that_of_a_gatehouse_of_ones_own() -> None:
+    """Halves next to those of others are not to be chosen."""
+    view, decision = QUESTIONS["choose_half"]
+    others = {"gatehouse_d3_d4_in_d3": 0, "gatehouse_d3_d4_in_d4": None}
+    symbols = tuple(replace(s, owner=others.get(s.id, s.owner)) for s in view.symbols)
+    shows(replace(view, symbols=symbols), decision, means=True)
+
+
 def test_where_a_dwarf_stands_no_other_can_be_put() -> None:
     view, decision = QUESTIONS["choose_dwarf"]
     guilds = (replace(view.guilds[0], dwarf=1), *view.guilds[1:])

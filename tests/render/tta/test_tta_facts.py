@@ -13,7 +13,7 @@ import pytest
 from engine import registry
 from engine.games.tta.cards.table import card_table
 from engine.games.tta.query.production import Preview
-from engine.games.tta.view import AskedView, PactView, View
+from engine.games.tta.view import AskedView, EventEffect, PactView, View
 from engine.selfplay import walk
 from render.board.tta import PAINTER
 from render.canvas import Canvas
@@ -40,6 +40,9 @@ POSITIONS = {
     "asked meanwhile": replace(
         MIDDLE, asked=(AskedView(2, "discard", (("card", "hand_limit"), ("count", 2))),)
     ),
+    "an event took several of one card": replace(
+        MIDDLE, event_effects=(EventEffect(0, "iron", -2), EventEffect(2, "bronze", -1))
+    ),
     "gains at the end of a turn": replace(
         MIDDLE, preview=replace(MIDDLE.preview, ending=(("j_s_bach", 4),))
     ),
@@ -50,7 +53,7 @@ POSITIONS = {
     "first edition, empty blue bank": with_civ(FIRST["simple"], 0, blue_bank=0),
 }
 ORDINARY = (
-    *("middle", "late", "over", "a new colony"),
+    *("middle", "late", "over", "a new colony", "asked meanwhile"),
     *("first edition, full", "first edition, simple", "first edition, choosing"),
 )
 each_position = pytest.mark.parametrize(
