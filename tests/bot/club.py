@@ -11,15 +11,12 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from datetime import datetime
 from itertools import pairwise
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import discord
 import pytest
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import ChannelHandle, InteractionResult, ResponseMessage
 
 from bot.features.boards import board_keeper
 from bot.features.find import matchmaker
@@ -28,22 +25,14 @@ from tables.maintenance import housekeeping, reminders
 from tables.model.boards import PINGED
 from tables.model.clock import HOUR
 from tables.model.invitations import DAY
-from tables.model.paces import Pace
 from tables.model.table import Table
-from tables.model.wishes import PART, PARTS, Until
+from tests.bot.members import LASTING, Member, someone
 from tests.bot.simulated import Press, World, presses
 from tests.bot.ways import ask_to_be_forgotten, prefer
 
 GAMES = ("tta-new-story", "tta-first-edition", "belfort", "tzolkin", "antike-duellum")
-ZONES = (*("Europe/Berlin",) * 4, "Europe/London", "Europe/Helsinki", "America/New_York")
-CALM: tuple[Pace, ...] = ("daily", "daily", "daily", "several", "weekly")
-LASTING: tuple[Until, ...] = ("month", "month", "week", "tonight")
 HALLS = 3
 """Channels in which people open tables by themselves."""
-AWAKE = range(7, 24)
-"""The hours of their day at which people look in."""
-LOOKS_IN = 0.2
-"""How likely somebody who is awake looks in within an hour."""
 RESTS = 3 * DAY
 """How long people take a rest from wishing, on average."""
 PLAYED = (2 * DAY, 12 * DAY)
@@ -54,36 +43,6 @@ EDITS = 12
 """Edits of the board in an hour, at most."""
 PEOPLE_MENU = 5
 """The type of a menu that lists people."""
-
-
-@dataclass
-class Member:
-    """Somebody with habits. yes: how often they say yes; answers: whether they answer at all.
-    since: when their wish was made, or led to a table last; until: when it ends. seen: the newest
-    direct message they have read; inbox: posts that called them; hosts: lobbies of theirs."""
-
-    name: str
-    actor: MemberActor
-    zone: str
-    games: tuple[str, ...]
-    sizes: tuple[str, ...]
-    pace: Pace
-    most: int
-    parts: tuple[str, ...]
-    next: float
-    yes: float = 0.85
-    answers: bool = True
-    closed: bool = False
-    barred: bool = False
-    since: float | None = None
-    until: float = 0.0
-    seen: int = 0
-    inbox: list[tuple[int, int]] = field(default_factory=list)
-    hosts: list[int] = field(default_factory=list)
-
-    @property
-    def id(self) -> int:
-        return self.actor.id
 
 
 def looks_rarely(patch: pytest.MonkeyPatch) -> None:
@@ -134,8 +93,8 @@ class Club:
         await self.manager.slash(
             world.channel, "server board", channel=self.notices, role=self.players
         )
-        for number, (name, actor) in enumerate(world.people.items()):
-            member = self._member(number, name, actor)
+        for number, actor in enumerate(world.people.values()):
+            member = someone(number, actor, self._games, world.now(), self._rests, chance)
             self.members[member.id] = member
             language = "de" if chance.random() < 0.15 else "en"
             await prefer(world, actor, zone=member.zone, language=language)
@@ -145,35 +104,13 @@ class Club:
         for number in range(0, len(everybody), 6):
             await self._avoid(everybody[number], everybody[number + 1])
 
-    def _member(self, number: int, name: str, actor: MemberActor) -> Member:
-        chance, zone = self._chance, self._chance.choice(ZONES)
-        offset = datetime.fromtimestamp(self.world.now(), ZoneInfo(zone)).utcoffset()
-        assert offset is not None
-        hours = [int(h - offset.total_seconds() / HOUR) % 24 for h in (9, 13, 17, 21)]
-        parts = tuple(sorted({str(hour // PART % PARTS) for hour in hours}))
-        sizes = chance.sample(("2", "3", "4"), chance.choice((1, 2, 3)))
-        return Member(
-            *(name, actor, zone),
-            games=tuple(
-                chance.sample(self._games, min(chance.choice((2, 3, 4)), len(self._games)))
-            ),
-            sizes=tuple(sorted({"2", *sizes} if chance.random() < 0.7 else sizes)),
-            pace=chance.choice(CALM),
-            most=chance.choice((1, 1, 2, 2, 3)),
-            parts=parts if chance.random() < 0.4 else (),
-            next=self.world.now() + chance.uniform(0, self._rests),
-            yes=0.4 if number % 7 == 4 else 0.85,
-            answers=number % 10 != 3,
-            closed=number % 9 == 2,
-        )
-
     # --- the clock -------------------------------------------------------------------------------
 
     async def pass_days(self, days: int, each_day: Callable[[int], None] = lambda _: None) -> None:
         """Hour by hour. A third of the way, and two thirds, the bot is started again; half-way
         somebody is barred, and somebody wants to be forgotten. each_day: is told how many are
         over."""
-        hours = days * 24
+        hours, chance = days * 24, self._chance
         events = {
             hours // 3: self.world.restart,
             hours // 2: self._bar,
@@ -191,7 +128,7 @@ class Club:
                 await self._end_games()
                 for member in self.members.values():
                     before = self.count["presses"]
-                    if self._looks_in(member):
+                    if member.looks_in(self.world.now(), chance):
                         await self._visit(member)
                     if self.count["presses"] > before:
                         await self._look()
@@ -216,10 +153,6 @@ class Club:
             yield
         finally:
             wire._deliver = deliver
-
-    def _looks_in(self, member: Member) -> bool:
-        here = datetime.fromtimestamp(self.world.now(), ZoneInfo(member.zone))
-        return here.hour in AWAKE and self._chance.random() < LOOKS_IN
 
     # --- one visit -------------------------------------------------------------------------------
 
@@ -325,7 +258,7 @@ class Club:
             await self._select(member.actor, page.response, hours)
         wish = await self.world.service.wishes.of(member.id, self.world.guild.id)
         if wish is not None:
-            member.since, member.until = wish.at, wish.until
+            member.since, member.until, member.led = wish.at, wish.until, False
             self.count["wishes"] += 1
 
     async def _wake(self, member: Member) -> None:
@@ -528,7 +461,9 @@ class Club:
         """A new table. The first one in a thread comes from a match."""
         matched = self._room(table.channel_id).is_thread and table.channel_id not in self._rooms
         self._rooms.add(table.channel_id)
-        self.count["tables of matches" if matched else "tables opened by hosts"] += 1
+        self.count[
+            "tables of matches" if matched else "tables opened by hosts, or to play again"
+        ] += 1
         if not matched:
             if table.host_id in self.members:
                 self.members[table.host_id].hosts.append(table.id)
@@ -547,22 +482,23 @@ class Club:
                 self.wrong.append(f"{member.name} is barred and was matched")
             if member.since is not None:
                 self.waited.append((table.created_at - member.since) / HOUR)
-                self.count["wishes that led to a table"] += 1
-                member.since = table.created_at
+                self.count["seats that wishes led to"] += 1
+                member.since, member.led = table.created_at, True
 
     async def _see_wishes(self) -> None:
         """Of wishes that are over, see why."""
         server, now = self.world.guild.id, self.world.now()
-        sql = "SELECT user_id FROM wishes WHERE guild_id = :than AND user_id > 0"
+        sql = "SELECT user_id FROM wishes WHERE guild_id = :server"
         found = await self.world.service.store.read(
-            lambda db: {row[0] for row in db.execute(sql, {"than": server})}
+            lambda db: {row[0] for row in db.execute(sql, {"server": server})}
         )
         for member in self.members.values():
             if member.since is None or (member.id in found and now < member.until):
                 continue
             fulfilled = len(await self.world.service.views.tables_of(member.id)) >= member.most
             if now >= member.until:
-                self.count["wishes: their time was over"] += 1
+                how = "after a table" if member.led else "without a table"
+                self.count[f"wishes: their time was over {how}"] += 1
             elif fulfilled:
                 self.count["wishes: fulfilled"] += 1
             elif member.id in self._withdrawn:
