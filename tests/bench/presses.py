@@ -47,10 +47,11 @@ def tables() -> list[Table]:
         ("rules that were broken", str(len(wrong))),
     ]
     note = (
-        f"{PEOPLE} people, {WEEKS} weeks, two restarts. People look in about three times a day; "
-        "a few never answer, or take no direct messages. The rules: by a match nobody meets whom "
-        "they avoid, or sits at more tables than they want; each question and each wish has an "
-        "end; the board is edited at most twelve times in an hour, its role pinged once in six."
+        f"{PEOPLE} people, {WEEKS} weeks, two restarts. People look in about three times a day. "
+        "A few never answer, or take no direct messages. These are the rules. No match brings "
+        "people together who avoid each other, or gives somebody more tables than they want. Each "
+        "question and each wish has an end. The board is edited at most twelve times in an hour. "
+        "Its role is pinged at most once in six."
     )
     note = "\n\n".join([note, *wrong])
     return [Table("A season of presses", ("what", "how many"), tuple(rows), note)]
