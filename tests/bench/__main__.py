@@ -25,6 +25,7 @@ PARTS = (
     "turns",
     "lists",
     "season",
+    "presses",
     "memory",
 )
 
