@@ -10,12 +10,13 @@ from zoneinfo import ZoneInfo
 import pytest
 import pytest_asyncio
 
+from tables.maintenance.idling import Idling
 from tables.model import outgoing, users
 from tables.model.errors import NotAllowed, UserError, WrongStatus
 from tables.model.idleness import DAY, LOBBY_DAYS
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.refused import refused
-from tests.tables.test_idle import Idling, pass_days
+from tests.tables.test_idle import pass_days
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NEW_YORK = ZoneInfo("America/New_York")
