@@ -23,6 +23,7 @@ from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.boards import Boards
 from tables.operations.default_answers import DefaultAnswers
+from tables.operations.events import Events
 from tables.operations.finding import Finding
 from tables.operations.following import Follows
 from tables.operations.hinting import Hinting
@@ -102,6 +103,8 @@ class TableService:
         """What managers of servers decide about tables."""
         self.boards = Boards(repository)
         """The notice boards of servers."""
+        self.events = Events(repository)
+        """The scheduled events of tables whose start is planned."""
         self.open_tables = OpenTables(repository)
         """Tables that can be found and joined."""
         self.matchmaking = Matchmaking(repository, self.open_tables)

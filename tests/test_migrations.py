@@ -37,6 +37,7 @@ LANDED = {
     "0026_following.sql": "12b2a797c4f16c7d",
     "0027_reminding.sql": "a92c1d05e2d56ee2",
     "0028_again.sql": "2a7b4c6089264749",
+    "0029_starting.sql": "bd55451e3d79888f",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -56,6 +57,7 @@ LANDED_ON_POSTGRES = {
     "0026_following.sql": "a121b1cf44fca254",
     "0027_reminding.sql": "ee64088cf5281513",
     "0028_again.sql": "2f1ee55ae0fa367c",
+    "0029_starting.sql": "da86e08760801b5d",
 }
 """The same of their twins."""
 

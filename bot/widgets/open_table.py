@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.widgets import words
+from bot.widgets.links import when
 from bot.widgets.names import harmless
 from engine import registry
 from render.lang.catalogue.bot import Bot
@@ -30,5 +31,8 @@ def facts(language: Language, found: OpenTable) -> list[str]:
 
 
 def line(language: Language, found: OpenTable) -> str:
-    """One line of a message."""
-    return " · ".join(map(harmless, facts(language, found)))
+    """One line of a message, with the time of the start as everybody reads it in their own zone."""
+    said, at = [harmless(fact) for fact in facts(language, found)], found.table.starts_at
+    if at is not None:
+        said.append(BotOpen(language).starts(when=when(at, "f")))
+    return " · ".join(said)

@@ -88,7 +88,8 @@ class Table:
     were any in lobbies. name: what its host calls it, often nothing. joins, starts_full, welcome:
     who may join its lobby, whether it starts by itself when it is full, and for whom it is meant.
     again: the game that this one follows.
-    tells_role: whether the role of the server's notice board is to be told of its lobby.
+    tells_role: whether the role of the server's notice board is to be told of its lobby. starts_at:
+    when its game is to start; it means nothing once that has begun, and starts nothing.
     Times are seconds since 1970.
     """
 
@@ -125,6 +126,7 @@ class Table:
     welcome: Welcome = "anybody"
     again: Again | None = None
     tells_role: Telling = 0
+    starts_at: float | None = None
 
     @property
     def given(self) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cache, lru_cache
 from typing import Literal
 from zoneinfo import ZoneInfo
@@ -20,12 +20,20 @@ Records = Literal["shown", "private"]
 Inviters = Literal["all", "met"]
 LONGEST_ABSENCE = 90
 """Days."""
+FURTHEST_START = 60
+"""Days until the start of a game that is planned, at most."""
 
 _TIME = r"(\d{1,2})(?:[:.h]?(\d{2})|\s*h)?\s*(am|pm|a\.m\.|p\.m\.)?"
 _QUIET = re.compile(rf"(?:from\s*)?{_TIME}\s*(?:-|–|to|until|till)\s*{_TIME}")
 _EXACT = re.compile(r"\d\d:\d\d\s*(?:-|–)\s*\d\d:\d\d")
 _SPAN = re.compile(r"(\d{1,4})\s*(h|hours?|d|days?|w|weeks?)")
 _HOURS = {"h": 1, "d": 24, "w": 24 * 7}
+_WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_WEEKDAY = r"(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?"
+_START = re.compile(
+    rf"(?:(?:on\s+)?(today|tonight|tomorrow|\d{{4}}-\d{{2}}-\d{{2}}|{_WEEKDAY})[\s,]+)?"
+    rf"(?:at\s+)?{_TIME}"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +145,48 @@ def read_away(said: str, now: float, tz: tzinfo) -> float | None:
     if not now < back <= now + LONGEST_ABSENCE * 86_400:
         raise UserError("absence_too_long", days=LONGEST_ABSENCE)
     return back
+
+
+def read_start(said: str, now: float, tz: tzinfo) -> float:
+    """When a game is to start: `today 20:00`, `Friday 8pm`, `2026-12-04 20:00`, or `20:00` alone.
+
+    A weekday means the next such day on which that time lies ahead. A time that the change of the
+    clocks leaves out comes an hour later; of one that comes twice in a night, it is the first.
+    Raises `UserError`.
+    """
+    match = _START.fullmatch(said.strip().casefold())
+    minute = None if match is None else _minute(*match.groups()[1:])
+    # Of "Friday 8" nobody knows whether the morning or the evening is meant.
+    if match is None or minute is None or minute >= 1440 or (minute <= 720 and _bare(match)):
+        raise UserError("start_unread")
+    days = _days(match[1], datetime.fromtimestamp(now, tz).date())
+    moments = (_moment(datetime(d.year, d.month, d.day, tzinfo=tz), minute) for d in days)
+    found = next((moment for moment in moments if moment > now), None)
+    if found is None or found > now + FURTHEST_START * 86_400:
+        raise UserError("start_too_far", days=FURTHEST_START)
+    return found
+
+
+def _bare(time: re.Match[str]) -> bool:
+    """Whether only an hour was typed."""
+    return time[3] is None and time[4] is None
+
+
+def _days(said: str | None, today: date) -> tuple[date, ...]:
+    """The days that somebody may mean, the next one first. Raises `UserError`."""
+    if said is None:
+        return today, today + timedelta(days=1)
+    if said in ("today", "tonight"):
+        return (today,)
+    if said == "tomorrow":
+        return (today + timedelta(days=1),)
+    if said[:3] in _WEEKDAYS:
+        first = today + timedelta(days=(_WEEKDAYS.index(said[:3]) - today.weekday()) % 7)
+        return first, first + timedelta(days=7)
+    try:
+        return (date.fromisoformat(said),)
+    except ValueError:
+        raise UserError("start_unread") from None
 
 
 # --- when somebody can be expected to play -------------------------------------------------------

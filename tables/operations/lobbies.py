@@ -252,6 +252,24 @@ class Lobbies:
         self._repository.seek()
         return changed.table
 
+    @retry_on_conflict
+    async def plan(
+        self,
+        table_id: int,
+        user_id: int,
+        starts_at: float | None,
+        *,
+        server: ManagedServer | None = None,
+    ) -> Table:
+        """Set when the game of a lobby is to start (host or manager); None: no time. It starts
+        nothing. Raises `NotAllowed`, `WrongStatus`."""
+        async with self._repository.locked(table_id) as loaded:
+            need_host(loaded.table, user_id, server)
+            seating.need_lobby(loaded.table)
+            columns = {"starts_at": starts_at}
+            changed = await self._repository.change(loaded.table, None, columns)
+        return changed.table
+
     async def set_options(
         self,
         table_id: int,

@@ -208,6 +208,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         welcome=row["welcome"],
         again=_again(row),
         tells_role=row["tells_role"],
+        starts_at=row["starts_at"],
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
     if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
@@ -273,7 +274,7 @@ def create(
 
 _COLUMNS = {
     *("options", "host_id", "status", "deals", "message_id", "poker_face", "usual", "hints"),
-    *("name", "joins", "starts_full", "welcome", "tells_role"),
+    *("name", "joins", "starts_full", "welcome", "tells_role", "starts_at"),
     *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
 }
 

@@ -28,6 +28,8 @@ _DONE = (
     # Who is away cannot do anything.
     _AWAY,
     "(SELECT u.away_until FROM users u WHERE u.id = g.host_id AND g.status = 'lobby')",
+    # A lobby waits for the start that its host has planned.
+    "CASE g.status WHEN 'lobby' THEN g.starts_at END",
 )
 """The times at which somebody did something at a table."""
 

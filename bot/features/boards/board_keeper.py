@@ -1,4 +1,4 @@
-"""Keeps the notice boards of servers as their tables are.
+"""Keeps the notice boards of servers as their tables are, and with them scheduled events.
 
 What changes at a table makes its board look again; besides, all boards are looked at every five
 minutes, because other nodes hear of changes, too. Only a node that is connected to a server knows
@@ -17,6 +17,7 @@ import discord
 
 from bot.context import Context
 from bot.features.boards import pages, posting, seeing
+from bot.features.boards.events import TableEvents
 from bot.features.boards.posts import ForumPosts
 from bot.widgets import items, limits, replies
 from bot.widgets.discord_errors import verdict
@@ -42,6 +43,7 @@ class BoardKeeper:
         self._context = context
         self._boards = context.service.boards
         self._posts = ForumPosts(context)
+        self._events = TableEvents(context)
         self._stale: set[int] = set()
         self._later: dict[int, float] = {}
         """Boards that wait until they may be edited, and when that is."""
@@ -113,6 +115,7 @@ class BoardKeeper:
         for board in await self._boards.every() if everything else await self._of(stale):
             self._later.pop(board.server_id, None)
             await self._look_at(board)
+        await self._events.look(None if everything else stale)
         at = min([self._looked + TICK, *self._later.values()])
         return min(max(at - self._context.service.now(), SOON), TICK)
 

@@ -31,6 +31,14 @@ def place(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | N
     return channel
 
 
+def public(guild: discord.Guild, channel_id: int) -> bool:
+    """Whether everybody on a server sees the channel of a table. In doubt it says no."""
+    channel = place(guild, channel_id)
+    if channel is None or not _sees(channel, guild.default_role):
+        return False
+    return all(_wishes(channel).values())
+
+
 def seen_by_all(board: discord.abc.GuildChannel, other: discord.abc.GuildChannel) -> bool:
     """Whether everybody who sees the channel of a board sees another one. In doubt it says no."""
     if board.id == other.id:

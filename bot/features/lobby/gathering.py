@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import datetime, tzinfo
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ import discord
 from bot.widgets import items, limits, patience, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
+from bot.widgets.links import when
 from bot.widgets.text_window import text_window
 from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.catalogue.bot_gathering import BotGathering
@@ -21,11 +23,13 @@ from tables.model.clock import ClockRules
 from tables.model.table import Seat, Table
 
 NAME, JOINS, FULL, WELCOME, PACE = "tablename", "joins", "full", "meantfor", "tablepace"
-TELL = "tellrole"
+TELL, STARTS = "tellrole", "startsat"
 TAKE_OUT, ASK, INVITE, WHO = "takeout", "ask", "invite", "gather"
 ACCEPT, DECLINE = "askyes", "askno"
 YES, NO = "y", "n"
-FIELD = "name"
+FIELD, TIME = "name", "time"
+LONGEST_TIME = 40
+"""Characters of a time that somebody types."""
 
 
 def gathering_page(
@@ -40,6 +44,8 @@ def gathering_page(
     whether the server's notice board has a role that can be told of it."""
     say = BotGathering(language)
     head = f"### {say.heading(table=table.id)}"
+    if table.starts_at is not None:
+        head += f"\n{say.starts_at(when=when(table.starts_at, 'F'))}"
     if note:
         head += f"\n> {shorten(note, 400)}"
     menus: list[tuple[str, items.Control]] = [
@@ -69,6 +75,7 @@ def gathering_page(
         parts += [items.text(about), items.row(menu)]
     buttons = items.row(
         items.button(say.name_table(), ControlId(NAME, table.id)),
+        items.button(say.set_start(), ControlId(STARTS, table.id)),
         items.button(say.game_options(), ControlId("options", table.id)),
     )
     return items.page(*parts, buttons, accent=COLOUR_ASKED)
@@ -115,6 +122,16 @@ def name_window(language: Language, table: Table) -> discord.ui.Modal:
     return text_window(control, say.name_table(), field, about=say.name_described())
 
 
+def start_window(language: Language, table: Table, tz: tzinfo) -> discord.ui.Modal:
+    """The window in which the start of a game is planned. tz: the zone of who types."""
+    say, control, at = BotGathering(language), ControlId(STARTS, table.id), table.starts_at
+    planned = None if at is None else f"{datetime.fromtimestamp(at, tz):%Y-%m-%d %H:%M}"
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=TIME, required=False, max_length=LONGEST_TIME, default=planned
+    )
+    return text_window(control, say.set_start(), field, about=say.start_described())
+
+
 def pace_heading(language: Language, word: str | None) -> str:
     """The heading above a table's reminders and clock. word: of its pace, if it has one."""
     say = BotGathering(language)
@@ -127,6 +144,9 @@ def lobby_lines(language: Language, table: Table, starter: Seat | None) -> list[
     """The choices for a lobby that are not the default. starter: who begins, where a game is played
     again."""
     say, found = BotGathering(language), []
+    if table.starts_at is not None:
+        at = table.starts_at
+        found.append(say.starts_at(when=f"{when(at, 'F')} ({when(at)})"))
     if starter is not None:
         found.append(say.begins_again(who=words.who(starter, language)))
     if table.welcome != "anybody":

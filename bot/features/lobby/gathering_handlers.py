@@ -18,7 +18,7 @@ from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_gathering import BotGathering
-from tables.model import asked, paces
+from tables.model import asked, paces, users
 from tables.model.errors import UserError
 from tables.model.guards import ManagedServer, need_host, seated
 from tables.model.table import Table
@@ -51,6 +51,7 @@ class GatheringHandlers:
         for op, handler in (
             (gathering.WHO, self._show_page),
             (gathering.NAME, self._name),
+            (gathering.STARTS, self._plan),
             (gathering.TAKE_OUT, self._take_out),
             (gathering.INVITE, self._invite),
             (gathering.ASK, self._ask),
@@ -150,6 +151,33 @@ class GatheringHandlers:
             control.table,
             lambda table: self._service.lobbies.arrange(table.id, user, server=server, name=name),
         )
+
+    async def _plan(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """Plan the start of a game, in the time zone of who does it."""
+        settings = await self._context.reminders.user(interaction.user.id)
+        if interaction.type is not discord.InteractionType.modal_submit:
+            if settings.zone is None:
+                raise UserError("start_zone")
+            table = await self._service.views.table(control.table)
+            need_host(table, interaction.user.id, managed_server(interaction))
+            window = gathering.start_window(reader.of(interaction), table, settings.tz)
+            await replies.window(interaction, window)
+            return
+        await replies.acknowledge(interaction, fresh=False)
+        user, server = interaction.user.id, managed_server(interaction)
+        said = text_window.typed(interaction).strip()
+
+        async def plan(table: Table) -> Table:
+            at = None
+            if said:
+                if settings.zone is None:
+                    raise UserError("start_zone")
+                at = users.read_start(said, self._service.now(), settings.tz)
+            return await self._service.lobbies.plan(table.id, user, at, server=server)
+
+        await self._change(interaction, control.table, plan)
 
     async def _take_out(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -24,6 +24,9 @@ called = - { $table } · { $link }
 full-elsewhere = You are too late for that table. These are open:
 full-nothing = You are too late for that table, and no other table is open here.
 
+# $channel: as a link
+event-about = Join the table in { $channel }. The game is played there.
+
 ## Setting it up
 
 settings-heading = Notice board of this server

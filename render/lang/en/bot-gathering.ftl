@@ -6,6 +6,10 @@ players-and-start = Players and start
 name-table = Name this table
 name-described = Up to 40 characters, shown in the lobby. Leave it empty for no name.
 game-options = Options of the game
+set-start = Set start time
+start-described = Like today 20:00, Friday 8pm or 2026-12-04 20:00, in your time zone. Leave it empty for no time.
+# $when: the time, as everybody reads it in their own zone
+starts-at = Planned start: { $when }
 
 ## Pace
 

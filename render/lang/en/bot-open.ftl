@@ -3,6 +3,8 @@
 # $seated (int): players who have a seat
 # $counts: how many can play, such as "2 to 4"
 players = { $seated } of { $counts } players
+# $when: the time, as everybody reads it in their own zone
+starts = starts { $when }
 
 ## pace(pace): how fast a table plays, within a line
 
