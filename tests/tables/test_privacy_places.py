@@ -22,7 +22,7 @@ KNOWN = {
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
     *("games.deals", "games.sealed", "games.key", "games.hints"),
-    *("games.joins", "games.welcome", "asked.outcome"),
+    *("games.joins", "games.welcome", "games.event_shown", "asked.outcome"),
     "steps.question",
     *("bars.salt", "bars.mark", "table_rules.who", "table_rules.channels"),
     *("boards.kind", "boards.language", "boards.zone", "boards.shown", "boards.trouble"),
