@@ -324,6 +324,15 @@ async def moved(house: House) -> None:
     await house.service.lose_place(lost)
 
 
+async def gathered(house: House, service: Any) -> None:
+    """Schema 23: a lobby with a name, for people who were invited."""
+    user = the("UserRef", "tables.model.table")
+    table = await house.table(TTA, BOB, ANN)
+    chosen = {"name": "Friday club", "joins": "asked", "welcome": "learners"}
+    await service.lobbies.arrange(table, BOB[0], **chosen)
+    await service.asking.ask(table, [user(*CHLOE)], BOB[0])
+
+
 async def fill(path: Path, deal: int) -> None:
     """Write a database with all that the version at hand knows."""
     try:
@@ -345,6 +354,8 @@ async def fill(path: Path, deal: int) -> None:
             await beforehand(house)
         if has("tables.model.invitations") or has("tables.facts.invitations"):
             await moved(house)
+        if has("tables.model.asked"):
+            await gathered(house, service)
         await house.deliver()
     finally:
         await store.close()
