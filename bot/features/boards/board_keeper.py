@@ -22,6 +22,7 @@ from bot.features.boards.posts import ForumPosts
 from bot.widgets import items, limits, replies
 from bot.widgets.discord_errors import verdict
 from bot.widgets.names import harmless
+from bot.widgets.visibility import deciding_channel
 from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.language import spoken
 from tables.model.boards import EDITED, Board, Trouble
@@ -140,7 +141,7 @@ class BoardKeeper:
         tables = [
             one
             for one in await self._context.service.open_tables.on(board.server_id)
-            if (where := seeing.place(guild, one.table.channel_id)) is not None and seen(where)
+            if (where := deciding_channel(guild, one.table.channel_id)) is not None and seen(where)
         ]
         try:
             if isinstance(channel, discord.ForumChannel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.context import Context
-from bot.features.boards import pages, seeing
+from bot.features.boards import pages
 from bot.features.boards.posting import take_away
 from bot.features.lobby.opening import Lobbies
 from bot.widgets import reader, replies
@@ -13,6 +13,7 @@ from bot.widgets.ids import ControlId
 from bot.widgets.links import link
 from bot.widgets.managing import need_manager
 from bot.widgets.replies import Interaction
+from bot.widgets.visibility import sees
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.catalogue.bot_gathering import BotGathering
@@ -38,7 +39,7 @@ class BoardHandlers:
         table, guild = await self._service.views.table(control.table), interaction.guild
         if guild is None or table.guild_id != guild.id:
             raise NoTable()
-        if not seeing.sees(interaction.user, guild, table.channel_id):
+        if not sees(interaction.user, guild, table.channel_id):
             raise NoTable()
         try:
             table = await self._service.lobbies.join(
@@ -64,7 +65,7 @@ class BoardHandlers:
             for one in found
             if one.table.id != table_id
             and one.table.seat_of(user.id) is None
-            and seeing.sees(user, guild, one.table.channel_id)
+            and sees(user, guild, one.table.channel_id)
         ]
 
     async def _remove(

@@ -11,6 +11,7 @@ from bot.context import Context
 from bot.features.boards import seeing
 from bot.widgets import items, limits, open_table, reader, replies
 from bot.widgets.replies import Interaction
+from bot.widgets.visibility import deciding_channel
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.language import Language, spoken
@@ -74,7 +75,7 @@ class ForumOpening:
         if not isinstance(member, discord.Member):
             return None
         allowed = forum.permissions_for(member)
-        public = seeing.place(guild, here.id)
+        public = deciding_channel(guild, here.id)
         if public is None or not seeing.seen_by_all(forum, public):
             return None
         return forum if allowed.view_channel and allowed.send_messages else None

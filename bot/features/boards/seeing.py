@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import discord
 
-Channel = discord.abc.GuildChannel | discord.Thread
+from bot.widgets.visibility import deciding_channel
+
 BOARD = ("view_channel", "send_messages", "embed_links", "read_message_history")
 """The permissions that the bot needs in the channel of a notice board."""
 FORUM = (
@@ -22,18 +23,9 @@ def lacking(channel: discord.abc.GuildChannel) -> tuple[str, ...]:
     return tuple(name.replace("_", " ").title() for name in needed if not getattr(allowed, name))
 
 
-def place(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | None:
-    """The channel that decides who sees a table; None for private threads, and for what is not
-    known (any more)."""
-    channel = guild.get_channel_or_thread(channel_id)
-    if isinstance(channel, discord.Thread):
-        return None if channel.is_private() else channel.parent
-    return channel
-
-
 def public(guild: discord.Guild, channel_id: int) -> bool:
     """Whether everybody on a server sees the channel of a table. In doubt it says no."""
-    channel = place(guild, channel_id)
+    channel = deciding_channel(guild, channel_id)
     if channel is None or not _sees(channel, guild.default_role):
         return False
     return all(_wishes(channel).values())
@@ -68,11 +60,3 @@ def _wishes(channel: discord.abc.GuildChannel) -> dict[int, bool]:
         for target, overwrite in channel.overwrites.items()
         if overwrite.view_channel is not None and target.id != everybody
     }
-
-
-def sees(member: discord.Member | discord.User, guild: discord.Guild, channel_id: int) -> bool:
-    """Whether a member sees the channel of a table."""
-    channel = place(guild, channel_id)
-    if channel is None or not isinstance(member, discord.Member):
-        return False
-    return channel.permissions_for(member).view_channel

@@ -15,6 +15,7 @@ from bot.widgets import items, limits, open_table, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import link
+from bot.widgets.visibility import sees
 from render.lang.catalogue.bot_find import BotFind
 from render.lang.language import Language
 from tables.model.open_tables import Suited
@@ -37,7 +38,7 @@ async def suits(context: Context, table: Table, row: OutboxRow[SuitsWish]) -> in
         return None
     try:
         member = await places.member(context, server, user)
-        if member is None or not places.sees(member, table.channel_id):
+        if member is None or not sees(member, member.guild, table.channel_id):
             return None
         page = _page(await context.reader(user), one, user)
         limits.warn("a table that suits a wish", page.problems())

@@ -9,6 +9,7 @@ import discord
 from bot.context import Context
 from bot.widgets import replies
 from bot.widgets.replies import Interaction
+from bot.widgets.visibility import sees
 from tables.model.errors import UserError
 from tables.model.table import Table
 
@@ -16,15 +17,6 @@ NEEDED = (*replies.REQUIRED, *replies.THREADS)
 """What the bot must be allowed to do where it opens a table in a thread."""
 MEMBERS = ("view_channel", "send_messages_in_threads")
 """What the players must be allowed to do there."""
-
-
-def sees(member: discord.Member, channel_id: int) -> bool:
-    """Whether a member may read a channel. The members of a private thread are not known, so its
-    tables are shown to nobody."""
-    channel = member.guild.get_channel_or_thread(channel_id)
-    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
-        return False
-    return channel.permissions_for(member).view_channel
 
 
 async def member(context: Context, guild_id: int, user_id: int) -> discord.Member | None:
@@ -46,8 +38,8 @@ async def reader_sees(context: Context, interaction: Interaction, table: Table) 
         return False
     if not isinstance(user, discord.Member) or user.guild.id != table.guild_id:
         found = await member(context, table.guild_id, user.id)
-        return found is not None and sees(found, table.channel_id)
-    return sees(user, table.channel_id)
+        return found is not None and sees(found, found.guild, table.channel_id)
+    return sees(user, user.guild, table.channel_id)
 
 
 def server_of(interaction: Interaction) -> int:
