@@ -73,7 +73,7 @@ meant-anybody = Anybody is welcome
 meant-learners = Beginners are welcome
 meant-experienced = Rather experienced players
 
-## The window; labels of at most 45 letters
+## The window; labels of at most 45 characters
 
 window = What would you play?
 games = Games
