@@ -33,7 +33,7 @@ from tests.tables.fixtures import FILE
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 
 FOLDER = Path(__file__).parent / "databases"
-RELEASED = (1, 2, 3, 4, 5, 12, 19, 22, 23)
+RELEASED = (1, 2, 3, 4, 5, 12, 19, 22, 23, 29)
 """The schemas of released versions."""
 ON_SERVERS = (15, 19)
 """Those that are opened on a server: the first that servers had, and one without nodes."""

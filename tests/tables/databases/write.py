@@ -306,10 +306,11 @@ async def prepare(house: House, table: int) -> None:
     [user] = [s.user_id for s in now.seats if s.user_id not in (None, asked[0])]
     chance = the("Rng", "engine.core")(5)
     found = await house.service.prepared(table, user)
+    plans = getattr(house.whole, "plans", house.service)
     for _ in range(2):
         menus = [m for m in found.position.decisions[0].menus if not is_grave(m)]
         action = menus[0].sample(chance)
-        found = await house.service.plan(table, user, found.plan.mark, action)
+        found = await plans.plan(table, user, found.plan.mark, action)
 
 
 async def moved(house: House) -> None:
@@ -331,6 +332,23 @@ async def gathered(house: House, service: Any) -> None:
     chosen = {"name": "Friday club", "joins": "asked", "welcome": "learners"}
     await service.lobbies.arrange(table, BOB[0], **chosen)
     await service.asking.ask(table, [user(*CHLOE)], BOB[0])
+
+
+async def found(house: House, service: Any) -> None:
+    """Schema 29: somebody who looks for a table and avoids somebody, a server with a board and
+    somebody who is barred, a table that is followed, a lobby that starts at a certain time."""
+    user = the("UserRef", "tables.model.table")
+    until = NOON + 30 * 24 * HOUR
+    chosen = {"games": [ANTIKE], "sizes": [2], "pace": "daily", "most": 1, "until": "month"}
+    await service.wishes.wish(user(*CHLOE), SERVER, 501, **chosen)
+    await service.wishes.avoid(CHLOE[0], [user(*BOB)])
+    board = the("Board", "tables.model.boards")
+    await service.boards.set(SERVER, board(SERVER, 502, "message", "en", ANN[0]))
+    await service.server_rules.bar(SERVER, user(*MARA), ANN[0], None)
+    table = await house.game(ANTIKE, ANN, BOB)
+    await service.follows.follow(table, CHLOE[0])
+    lobby = await house.table(TTA, BOB, ANN)
+    await service.lobbies.plan(lobby, BOB[0], until)
 
 
 async def fill(path: Path, deal: int) -> None:
@@ -356,6 +374,8 @@ async def fill(path: Path, deal: int) -> None:
             await moved(house)
         if has("tables.model.asked"):
             await gathered(house, service)
+        if has("tables.model.wishes"):
+            await found(house, service)
         await house.deliver()
     finally:
         await store.close()

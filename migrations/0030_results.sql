@@ -1,0 +1,4 @@
+-- How every finished game ended for each player.
+-- Reason: people who play every week want to know how they stand. Date: 2026-11-28.
+--
+-- Only adds: a program that knows nothing of it may go on writing.

@@ -1,0 +1,4 @@
+-- Who lets whom see how strong they are, and what was worked out.
+-- Reason: people who play every week want to know how they stand. Date: 2026-11-28.
+--
+-- Only adds: a program that knows nothing of it may go on writing.

@@ -1,0 +1,4 @@
+-- Season leagues and what all competitions share.
+-- Reason: people who play every week want to know how they stand. Date: 2026-11-28.
+--
+-- Only adds: a program that knows nothing of it may go on writing.

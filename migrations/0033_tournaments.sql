@@ -1,0 +1,4 @@
+-- What tournaments need beside what seasons have.
+-- Reason: people who play every week want to know how they stand. Date: 2026-11-28.
+--
+-- Only adds: a program that knows nothing of it may go on writing.

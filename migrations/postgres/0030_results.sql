@@ -1,0 +1,1 @@
+-- The twin of migrations/0030_results.sql, which tells what it is for.

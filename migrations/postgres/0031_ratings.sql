@@ -1,0 +1,1 @@
+-- The twin of migrations/0031_ratings.sql, which tells what it is for.

@@ -1,0 +1,1 @@
+-- The twin of migrations/0032_seasons.sql, which tells what it is for.

@@ -1,0 +1,1 @@
+-- The twin of migrations/0033_tournaments.sql, which tells what it is for.
