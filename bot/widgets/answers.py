@@ -23,6 +23,8 @@ GONE = frozenset({10062, 10015, 50027, 10008})
 was dismissed or deleted."""
 ACKNOWLEDGED = 40060
 """Discord's code for an interaction that has its first answer already."""
+INVALID_FORM = 50035
+"""Discord's code for a message that it does not take as it is."""
 
 _CHECKED = "agora_checked"
 
@@ -34,6 +36,13 @@ class Unreadable(aiohttp.ClientError):
 def is_gone(error: BaseException) -> bool:
     """Whether nobody can be answered any more. That is normal: people dismiss and delete."""
     return isinstance(error, discord.HTTPException) and error.code in GONE
+
+
+def is_shown(error: BaseException) -> bool:
+    """Whether a sentence was refused because the message is a page by now. Where two nodes have
+    heard the same press, the other one has answered it."""
+    found = isinstance(error, discord.HTTPException) and error.code == INVALID_FORM
+    return found and "components_v2" in str(error).lower()
 
 
 def was_cut(error: BaseException) -> bool:

@@ -227,7 +227,10 @@ async def fail(
         else:
             await say(interaction, sentence, *buttons)
     except FAILURES as failure:
-        _log.warning("an answer could not be given: %s", brief(failure))
+        if answers.is_shown(failure):
+            _log.info("another node has answered: %s", brief(failure))
+        else:
+            _log.warning("an answer could not be given: %s", brief(failure))
 
 
 async def _sentence(

@@ -127,6 +127,10 @@ def begin_at_server(db: psycopg.Connection[Any], letters: tuple[int, ...]) -> No
                 f" VALUES ('{what}', {game}, json_build_object({said})::text);"
             )
             _at_server(db, f"{table}_{event[:6].strip()}", f"{event} ON {table}", work)
+    asked = "json_build_object('match', NEW.match_id, 'user', NEW.user_id,"
+    asked += " 'say', NEW.say, 'nonce', NEW.nonce)::text"
+    work = f"INSERT INTO diary (what, data) VALUES ('matched+', {asked});"
+    _at_server(db, "matched", "INSERT OR UPDATE OF nonce ON matched", work)
     for game, clock in HASTE.items():
         condition = f"IF NEW.game = '{game}' THEN {_hasty(*clock)}; END IF;"
         _at_server(db, f"haste_{game.replace('-', '_')}", "INSERT ON games", condition)
@@ -211,6 +215,8 @@ def read(db: sqlite3.Connection, after: int) -> tuple[int, list[Change]]:
         "SELECT n, what, game, data FROM diary WHERE n > ? ORDER BY n", (after,)
     ):
         last = n
+        if what == "matched+":
+            continue
         if what == "begin":
             here = {}
             continue
@@ -219,6 +225,12 @@ def read(db: sqlite3.Connection, after: int) -> tuple[int, list[Change]]:
             found.append(here[game])
         here[game].entries.append(Entry(what[:-1], what[-1], _row(data)))
     return last, found
+
+
+def said_of_matches(db: sqlite3.Connection) -> list[dict[str, Any]]:
+    """What people who fit together were to be told: `match`, `user`, `say` and `nonce`."""
+    rows = db.execute("SELECT data FROM diary WHERE what = 'matched+' ORDER BY n")
+    return [json.loads(row[0]) for row in rows]
 
 
 def _row(data: str) -> dict[str, Any]:

@@ -20,19 +20,22 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import discord
 import psycopg
 
 from tables.model.leases import LEASE, range_of
 from tests.chaos import diary
 from tests.chaos.ailments import CONVALESCENT, Ailment, Ailments
+from tests.chaos.hands import Died, Hands, Ledger
 from tests.chaos.lookout import Lookout
-from tests.chaos.people import Died, Ledger, Party
+from tests.chaos.people import Party
 from tests.chaos.postgres import SOCKET, Server
 from tests.chaos.process import PATIENCE, Nursery, Process
 from tests.chaos.proof import Proof, Verdict
 from tests.chaos.proxies import Line
 from tests.chaos.run import GAMES, PEOPLE, press_everything
 from tests.chaos.schedule import PHASES, idle, missing, schedule
+from tests.chaos.seekers import Seekers
 from tests.chaos.server import Discord, Repeated
 
 SKEW = 3600.0
@@ -52,6 +55,8 @@ LOOKS = 0.25
 """Seconds between two looks at the leases."""
 CLOCKS = (0.0, 0.0, 0.0, -SKEW, 0.0, 0.0, 0.0, SKEW)
 """By how much the clocks of nodes are wrong that begin one after the other."""
+SEEKERS = ("Mila", "Nils", "Olga", "Paul", "Rosa", "Sami", "Tove")
+"""People who look for a table; an odd number, so that somebody always does."""
 STRIKES = 6.0
 """Seconds in which a node that is to die at a request may make one; then it dies all the same."""
 SETTLED = 8.0
@@ -86,6 +91,7 @@ class World:
     ailments: Ailments = field(default_factory=Ailments)
     ledger: Ledger = field(default_factory=Ledger)
     parties: list[Party] = field(default_factory=list)
+    seekers: Seekers | None = None
     blows: Counter[str] = field(default_factory=Counter)
     """What happened how often, as far as it struck; of the kills also when."""
     lookout: Lookout = field(default_factory=Lookout)
@@ -100,6 +106,11 @@ class World:
     def __post_init__(self) -> None:
         self.proof = Proof(self.folder / "agora.sqlite3", self.server, self.ledger)
 
+    @property
+    def people(self) -> list[Party | Seekers]:
+        """Everybody who presses."""
+        return [*self.parties, *([] if self.seekers is None else [self.seekers])]
+
     async def play(self) -> None:
         """The nodes begin, then people play."""
         first, *others = self.nodes
@@ -109,7 +120,7 @@ class World:
             diary.begin_at_server(db, tuple(party.users[0] for party in self.parties))
         for node in others:
             await self.begin(node)
-        self.playing += [asyncio.create_task(party.play()) for party in self.parties]
+        self.playing += [asyncio.create_task(one.play()) for one in self.people]
         self.watching.add(asyncio.create_task(self.watch()))
 
     async def end(self) -> None:
@@ -357,8 +368,8 @@ class World:
         await self.heal()
         await asyncio.wait_for(self.server.connected.wait(), PATIENCE)
         await self._settled()
-        for party in self.parties:
-            party.resting.clear()
+        for one in self.people:
+            one.resting.clear()
         await self.quiet()
         await asyncio.gather(*(press_everything(self.server, party) for party in self.parties))
         await self.quiet()
@@ -390,8 +401,11 @@ async def world(
     count: int,
     shards: int,
     games: Sequence[tuple[str, int, int]] = GAMES,
+    *,
+    seekers: bool = False,
 ) -> AsyncIterator[World]:
-    """People who play, and nodes that have just begun. games: what is played at the same time."""
+    """People who play, and nodes that have just begun. games: what is played at the same time.
+    seekers: there are also people who look for tables."""
     async with AsyncExitStack() as stack:
         server = Discord()
         server.several = server.gateway.strict = True
@@ -411,6 +425,8 @@ async def world(
             made.nodes.append(await _node(made, folder / f"node-{number}", nursery, stack))
         for number, game in enumerate(games):
             made.parties.append(_party(made, number, game))
+        if seekers:
+            made.seekers = made.proof.seekers = _seekers(made)
         stack.push_async_callback(made.end)
         await made.play()
         yield made
@@ -421,14 +437,14 @@ async def _node(made: World, own: Path, nursery: Nursery, stack: AsyncExitStack)
     own.mkdir()
     own.chmod(0o755)
     port = int(made.server.address.rpartition(":")[2])
-    database, discord = Line(made.postgres.socket / SOCKET, None), Line(None, port)
+    database, gateway = Line(made.postgres.socket / SOCKET, None), Line(None, port)
     await database.listen(own / SOCKET)
     stack.push_async_callback(database.close)
-    address = f"127.0.0.1:{await discord.listen()}"
-    stack.push_async_callback(discord.close)
+    address = f"127.0.0.1:{await gateway.listen()}"
+    stack.push_async_callback(gateway.close)
     named = f"postgresql://agora@/agora?host={own}"
     process = Process(address, named, own / "log.txt", nursery, own.name)
-    return One(process, database, discord)
+    return One(process, database, gateway)
 
 
 def _party(made: World, number: int, playing: tuple[str, int, int]) -> Party:
@@ -443,8 +459,22 @@ def _party(made: World, number: int, playing: tuple[str, int, int]) -> Party:
         for name in PEOPLE[known : known + people]
     )
     dice = random.Random(made.rng.random())
-    who = (made.server, made.ailments, made.ledger, dice)
-    return Party(*who, game, channel.id, users, computers)
+    hands = Hands(made.server, made.ailments, made.ledger, dice)
+    return Party(hands, game, channel.id, users, computers)
+
+
+def _seekers(made: World) -> Seekers:
+    """People who look for a table, on a server of their own with a notice board."""
+    env = made.server.env
+    guild = env.create_guild("Club")
+    lounge, notices = guild.create_text_channel("lounge"), guild.create_text_channel("notices")
+    users = tuple(
+        guild.add_member(env.create_user(name.lower(), global_name=name)).id for name in SEEKERS
+    )
+    role = guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
+    manager = guild.add_member(env.create_user("lena", global_name="Lena"), roles=[role])
+    hands = Hands(made.server, made.ailments, made.ledger, random.Random(made.rng.random()))
+    return Seekers(hands, GAMES[0][0], lounge.id, notices.id, manager.id, users)
 
 
 Say = Callable[[str], None]
@@ -476,7 +506,7 @@ async def run(
         running.cancel()
 
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
-    async with world(folder, seed, count, shards=count) as here:
+    async with world(folder, seed, count, shards=count, seekers=True) as here:
         without = () if here.postgres.small else ("full",)
         todo, balanced = schedule(kills, here.rng, without=without), 0
 

@@ -21,9 +21,10 @@ from tables.operations.export import document, replay
 from tables.operations.repository import RECALL
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
 from tables.store.connection import Connection
-from tests.chaos import diary
+from tests.chaos import diary, matches
 from tests.chaos.books import Books
-from tests.chaos.people import Ledger
+from tests.chaos.hands import Ledger
+from tests.chaos.seekers import Seekers
 from tests.chaos.server import Discord, Posted
 from tests.kernel import toy
 
@@ -62,7 +63,10 @@ class Verdict:
 class Proof:
     """Compares the database with what people did and with what they see."""
 
-    def __init__(self, database: Path, server: Discord, ledger: Ledger) -> None:
+    def __init__(
+        self, database: Path, server: Discord, ledger: Ledger, seekers: Seekers | None = None
+    ) -> None:
+        self.seekers = seekers
         self.database = database
         self.server = server
         self.ledger = ledger
@@ -217,6 +221,8 @@ class Proof:
                 self._message(name, row["kind"], json.loads(row["data"]), message)
                 self._pictures(db, name, row, message)
         self._taken_back(db, posted)
+        if self.seekers is not None:
+            self._matches(db, self.seekers, posted, over)
         self._order(db)
         self._questions(db)
         self._reminders(db)
@@ -244,6 +250,28 @@ class Proof:
         for (data,) in db.execute("SELECT data FROM diary WHERE what = 'outbox-'"):
             if len(posted.pop(json.loads(data)["nonce"], [])) > 1:
                 self.verdict.doubled.add(data)
+
+    def _matches(
+        self,
+        db: sqlite3.Connection,
+        seekers: Seekers,
+        posted: dict[str | None, list[Posted]],
+        over: bool,
+    ) -> None:
+        """People who looked for a table got one; what is left then is the notice board's."""
+        found = matches.look(db, seekers, posted, over=over, kills=self.verdict.kills)
+        self.verdict.lost |= found.lost
+        self.verdict.doubled |= found.doubled
+        self.verdict.wrong |= found.wrong
+        self.verdict.sources.update(
+            {
+                f"match {say}": n - self.verdict.sources[f"match {say}"]
+                for say, n in found.said.items()
+            }
+        )
+        for nonce, said in list(posted.items()):
+            if all(message.channel_id == seekers.notices for message in said):
+                del posted[nonce]
 
     def _questions(self, db: sqlite3.Connection) -> None:
         """The question to go back is posted once, whatever becomes of it."""

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from tests.bot.simulated import presses
 from tests.chaos import diary
-from tests.chaos.people import Died, Ledger, Party
+from tests.chaos.hands import Died, Hands, Ledger
+from tests.chaos.people import Party
 from tests.chaos.process import PATIENCE, Process
 from tests.chaos.proof import Proof, Verdict
 from tests.chaos.server import Discord
@@ -147,11 +148,11 @@ async def press_everything(server: Discord, party: Party) -> None:
     public = [m for m in stored.values() if not m.is_ephemeral]
     turns = cycle(party.users)
     for message in sorted(public, key=lambda m: m.id):
-        for press in presses(party.seen(message)):
+        for press in presses(party.hands.seen(message)):
             if press.value is None and press.parsed.op in ("turn", "words", "closer", "help"):
                 await party.press(next(turns), message, press)
     for user, panel in list(party.panels.items()):
-        for press in presses(party.seen(panel))[:1]:
+        for press in presses(party.hands.seen(panel))[:1]:
             values = [press.token] if press.value is not None else []
             await party.press(user, panel, press, values)
 
@@ -174,8 +175,8 @@ async def chaos(folder: Path, seed: int) -> AsyncIterator[Chaos]:
             user = server.env.create_user(name.lower(), global_name=name)
             users.append(guild.add_member(user).id)
         dice = random.Random(rng.random())
-        party = Party(server, process, ledger, dice, game, channel.id, tuple(users), computers)
-        parties.append(party)
+        hands = Hands(server, process, ledger, dice)
+        parties.append(Party(hands, game, channel.id, tuple(users), computers))
     playing = list[asyncio.Task[None]]()
     world = Chaos(
         folder, rng, server, process, ledger, parties, Proof(database, server, ledger), playing

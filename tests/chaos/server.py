@@ -20,9 +20,9 @@ import discord
 import simcord
 from aiohttp import BodyPartReader, web
 from simcord._clock import Clock
-from simcord.backend import serializers
+from simcord.backend import errors, serializers
 from simcord.backend.errors import BackendError
-from simcord.backend.models import Interaction, Message
+from simcord.backend.models import Channel, Interaction, Message
 from simcord.http import router, routes
 from simcord.interactions import base_payload
 
@@ -122,6 +122,8 @@ class Discord:
         replaced since (they send it then, or the books tell of what is missing)."""
         self.requests = 0
         self.repeated: list[Repeated] = []
+        self.closed: set[int] = set()
+        """Channels for direct messages to people who take none."""
         self.limits = 0
         """Requests to write into a channel that are turned away, for a moment, by a limit."""
         self.timings: list[Timing] = []
@@ -177,6 +179,9 @@ class Discord:
             response = as_json(told, 429)
             response.headers["Via"] = "1.1 google"  # without it the library takes it for a ban
             return response
+        if request.method == "POST" and path in {f"/channels/{n}/messages" for n in self.closed}:
+            refused = errors.cannot_dm_bot()
+            return as_json(refused.to_json(), refused.status)
         try:
             query = dict(request.query)
             answer = self._carry_out(request.host, request.method, path, body, query, files)
@@ -311,6 +316,17 @@ class Discord:
             "resolved": {"users": shown, "members": members},
         }
 
+    def named(self, channel_id: int) -> tuple[str, dict[str, Any]]:
+        """The value of an option that names a channel, and what Discord sends of it."""
+        channel = self.backend.get_channel(channel_id)
+        shown = {**serializers.channel_payload(self.backend, channel), "permissions": "0"}
+        return str(channel_id), {"channels": {str(channel_id): shown}}
+
+    def threads_of(self, channel_id: int) -> list[Channel]:
+        """The threads below a channel, the oldest first."""
+        found = self.backend.channels.values()
+        return [one for one in found if one.is_thread and one.parent_id == channel_id]
+
     def done_with(self, waiting: Waiting) -> None:
         self._waiting.pop(waiting.record.token, None)
         self.timings.append(waiting.timing)
@@ -318,7 +334,9 @@ class Discord:
 
 def _late(error: BackendError) -> bool:
     """Whether a request would have been right a moment ago."""
-    return error.code in (ACKNOWLEDGED, *GONE) or "unknown attachment id" in str(error.to_json())
+    said = str(error.to_json())
+    filled = "components_v2 messages cannot contain content" in said  # by another node
+    return filled or error.code in (ACKNOWLEDGED, *GONE) or "unknown attachment id" in said
 
 
 async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:

@@ -20,7 +20,7 @@ from bot import selftest as walk
 from bot.commands import selftest
 from bot.widgets.items import Drawn
 from tests.bot.simulated import BUTTON, presses
-from tests.chaos.people import CONTROL, WINDOW
+from tests.chaos.hands import CONTROL, WINDOW
 from tests.chaos.process import PATIENCE
 from tests.chaos.server import Discord, Waiting
 

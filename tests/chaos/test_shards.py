@@ -31,7 +31,7 @@ from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
 from tests.bot.simulated import BUTTON, presses, words
-from tests.chaos.people import COMMAND, CONTROL
+from tests.chaos.hands import COMMAND, CONTROL
 from tests.chaos.server import Discord, Waiting
 
 pytestmark = pytest.mark.xdist_group("chaos")

@@ -28,7 +28,8 @@ from tables.service import TableService
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 from tests.bench.table import percentile
-from tests.chaos.people import Died, Ledger, Party
+from tests.chaos.hands import Died, Hands, Ledger
+from tests.chaos.people import Party
 from tests.chaos.process import PATIENCE, Process
 from tests.chaos.proof import Proof
 from tests.chaos.server import Discord
@@ -53,7 +54,7 @@ class Person:
 
     async def play(self) -> None:
         """Until cancelled."""
-        rng = self.party.rng
+        rng = self.party.hands.rng
         user = self.party.users[0]
         await asyncio.sleep(rng.uniform(0.0, ARRIVAL))
         while True:
@@ -264,8 +265,8 @@ async def run(folder: Path, games: int, users: int, seconds: float, thinking: in
         channel = guild.create_text_channel(f"table-{n}")
         user = guild.add_member(server.env.create_user(f"user{n}"))
         dice = random.Random(n)
-        party = Party(server, process, ledger, dice, GAME, channel.id, (user.id,), busy=False)
-        people.append(Person(party))
+        hands = Hands(server, process, ledger, dice, busy=False)
+        people.append(Person(Party(hands, GAME, channel.id, (user.id,))))
     begun = time.monotonic()
     channels = [p.party.channel for p in people]
     channels += [guild.create_text_channel(f"idle-{n}").id for n in range(users, games)]

@@ -29,7 +29,7 @@ from simcord.backend.models import Message
 from render.lang.catalogue.bot import Bot
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, SELECT, presses, words
-from tests.chaos.people import CONTROL
+from tests.chaos.hands import CONTROL
 from tests.chaos.process import PATIENCE, Process
 from tests.chaos.server import Discord, Waiting
 from tests.load.__main__ import WORKERS, build

@@ -25,6 +25,20 @@ TURN = "settings"
 REMINDERS, RHYTHM, DAILY, CALLS, TOLD = "r", "h", "d", "c", "t"
 PICTURES, ENDING, INVITATIONS, INVITERS, LANGUAGE, RECORD = "p", "e", "i", "n", "l", "o"
 """The menus, as their ids name them."""
+HEADINGS = {
+    REMINDERS: "reminders",
+    RHYTHM: "rhythm",
+    DAILY: "daily",
+    CALLS: "calls",
+    TOLD: "told",
+    PICTURES: "pictures",
+    ENDING: "ending",
+    INVITATIONS: "invitations",
+    INVITERS: "inviters",
+    RECORD: "record",
+    LANGUAGE: "language",
+}
+"""What the heading of each menu is about, as the catalogue names it."""
 REMINDING, REST = 0, 1
 """The pages: when and how messages come, and everything else."""
 PAGE_OF = dict.fromkeys((PICTURES, ENDING, INVITATIONS, INVITERS, RECORD, LANGUAGE), REST)
@@ -77,11 +91,11 @@ def _reminding(reader: Language, user: UserSettings, now: float, noted: Sequence
     last.append(items.button(say.show_other_settings(), ControlId(TURN, 0, (str(REST),))))
     return items.page(
         items.text("\n".join(lines)),
-        _menu(REMINDERS, user.reminders, say.reminded),
-        _menu(RHYTHM, user.rhythm, say.rhythm),
-        _menu(DAILY, _hour(user), partial(_daily, say)),
-        _menu(CALLS, user.calls, say.called),
-        _menu(TOLD, "yes" if user.tells_presence else "no", say.told),
+        *_menu(say, REMINDERS, user.reminders, say.reminded),
+        *_menu(say, RHYTHM, user.rhythm, say.rhythm),
+        *_menu(say, DAILY, _hour(user), partial(_daily, say)),
+        *_menu(say, CALLS, user.calls, say.called),
+        *_menu(say, TOLD, "yes" if user.tells_presence else "no", say.told),
         items.row(*last),
     )
 
@@ -91,11 +105,11 @@ def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
     lines = [f"### {say.other_settings()}", *noted, *_kept_language(say, user)]
     return items.page(
         items.text("\n".join(lines)),
-        _menu(PICTURES, user.pictures, say.pictures),
-        _menu(ENDING, "ask" if user.asks else "end", say.ending),
-        _menu(INVITATIONS, user.invitations, say.invitations),
-        _menu(INVITERS, user.inviters, say.inviters),
-        _menu(RECORD, user.record, say.record),
+        *_menu(say, PICTURES, user.pictures, say.pictures),
+        *_menu(say, ENDING, "ask" if user.asks else "end", say.ending),
+        *_menu(say, INVITATIONS, user.invitations, say.invitations),
+        *_menu(say, INVITERS, user.inviters, say.inviters),
+        *_menu(say, RECORD, user.record, say.record),
         *_languages(say, user),
         items.row(
             items.button(say.show_reminders(), ControlId(TURN, 0, (str(REMINDING),))),
@@ -106,15 +120,17 @@ def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
 
 
 def _menu(
-    part: str, chosen: str, label: Callable[[str], str], codes: Sequence[str] = ()
-) -> discord.ui.Item[Any]:
+    say: BotMe, part: str, chosen: str, label: Callable[[str], str], codes: Sequence[str] = ()
+) -> list[discord.ui.Item[Any]]:
+    """A menu below its heading: a phone cuts what would stand in front of every choice."""
     codes = codes or CHOICES[part]
     options = [
         discord.SelectOption(label=label(code), value=code, default=code == chosen)
         for code in codes
     ]
     control = ControlId(CHOOSE, 0, (part,))
-    return items.row(items.select(control, label(codes[0]), options))
+    menu = items.select(control, label(codes[0]), options)
+    return [items.text(f"**{say.heading(HEADINGS[part])}**"), items.row(menu)]
 
 
 def _languages(say: BotMe, user: UserSettings) -> list[discord.ui.Item[Any]]:
@@ -125,7 +141,7 @@ def _languages(say: BotMe, user: UserSettings) -> list[discord.ui.Item[Any]]:
     def label(code: str) -> str:
         return say.language_spoken(language=own_name(code))
 
-    return [_menu(LANGUAGE, user.language, label, tuple(LANGUAGES))]
+    return _menu(say, LANGUAGE, user.language, label, tuple(LANGUAGES))
 
 
 def _hour(user: UserSettings) -> str:

@@ -20,69 +20,83 @@ not-away = Away: **no**
 # $span: how far away that is
 away-until = Away: **until { $when } ({ $span })**
 
+## heading(menu): what stands above a menu, whose choices do not repeat it
+
+heading-reminders = Reminders
+heading-rhythm = When reminders come
+heading-daily = One message a day instead of pings
+heading-calls = Questions your orders may answer
+heading-told = When I have just answered
+heading-pictures = Pictures only you see
+heading-ending = Ending a turn with actions left
+heading-invitations = Invitations to tables
+heading-inviters = Invitations come from
+heading-record = How I play, at open tables
+heading-language = Language
+
 ## reminded(kind): how somebody is reminded, as a choice of a menu
 
-reminded-ping = Reminders: by a ping in the channel
-reminded-dm = Reminders: by direct message
-reminded-none = Reminders: never
+reminded-ping = By a ping in the channel
+reminded-dm = By direct message
+reminded-none = Never
 
 ## rhythm(kind): how soon and how often somebody is reminded, as a choice of a menu
 
-rhythm-table = Reminders come: as each table says
-rhythm-sooner = Reminders come: in half the time that the table says
-rhythm-rarer = Reminders come: half as often as the table says
-rhythm-day = Reminders come: a day after the question, then daily
+rhythm-table = As each table says
+rhythm-sooner = In half the table's time
+rhythm-rarer = Half as often
+rhythm-day = After a day, then daily
 
 ## One message a day, as a choice of a menu
 
-no-daily = One message a day instead of pings: no
+no-daily = No
 # $time: as clocks show it, such as 8:00
-daily-at = One message a day instead of pings: at { $time }
+daily-at = At { $time }
 
 ## told(kind): whether others learn that somebody has just answered, as a choice of a menu
 
-told-no = When I have just answered: tell nobody
-told-yes = When I have just answered: tell the player before me
+told-no = Tell nobody
+told-yes = Tell the player before me
 
 ## called(kind): how somebody hears of questions that orders may answer, as a choice of a menu
 
-called-dm = Questions your orders may answer: by direct message, if they do not
-called-ping = Questions your orders may answer: by a ping in any case
+called-dm = Direct message, if needed
+called-ping = A ping in any case
 
 ## ending(kind): whether somebody is asked once more where a turn ends with something unspent
 
-ending-ask = Ending a turn with actions left: ask me once more
-ending-end = Ending a turn with actions left: end it at once
+ending-ask = Ask me once more
+ending-end = End it at once
 
 ## invitations(kind): whether somebody may be invited to tables
 
-invitations-ping = Invitations to tables: with a ping
-invitations-quiet = Invitations to tables: without a ping
-invitations-never = Invitations to tables: none
+invitations-ping = With a ping
+invitations-quiet = Without a ping
+invitations-never = None
 
 ## inviters(kind): who may invite somebody to tables
 
-inviters-all = Invitations: from everybody
-inviters-met = Invitations: from people I have played with
+inviters-all = Everybody
+inviters-met = People I have played with
 
 ## record(kind): whether people at open tables read three facts about the reader's games
 
-record-shown = How I play, at open tables: three facts shown
-record-private = How I play, at open tables: kept private
+record-shown = Three facts shown
+record-private = Kept private
 
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 
-pictures-phone = Pictures only you see: for a phone
-pictures-desk = Pictures only you see: for a wide screen
-pictures-words = Pictures only you see: none, words instead
+pictures-phone = For a phone
+pictures-desk = For a wide screen
+pictures-words = None, words instead
 
 ##
 
-calls-closed = I could not send you direct messages, so I ping you in the channel. To try again, choose **by direct message** below.
+calls-closed = I could not send you direct messages, so I ping you in the channel. To try again, choose **Direct message, if needed** below.
 # $language: its name
 language-kept = Language: **{ $language }** (saved, but not translated yet)
 # $language: its name
-language-spoken = Language: { $language }
+language-spoken = { $language }
 what-rhythm-does = Reminders change no clock. At a table with a clock, the first one comes no later than the table says.
 # $when: a moment
 # $reminded (bool): reminders are not turned off

@@ -19,12 +19,14 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
+from simcord.backend.errors import BackendError
 
 from engine import registry
 from tables.maintenance import doctor, problems
 from tables.model.errors import OutcomeUnknown, StorageFault
 from tables.store import receipt, sqlite
 from tables.store.sqlite import SqliteStore
+from tests.bot import simulated as wire
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
 from tests.tables.parlour import ANN, parlour
@@ -405,3 +407,19 @@ async def test_a_read_only_file_is_refused_at_the_start(tmp_path: Path, folder_t
     assert doctor.examine(path, rules_of).findings == []
     async with parlour(path) as here:
         await here.service.views.table(1)
+
+
+async def test_what_another_node_has_answered_is_left_alone(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Two nodes may have heard the same press. A page cannot become a sentence."""
+    caplog.set_level("INFO")
+    filled = "components_v2 messages cannot contain content"
+    page = wire.Fault(
+        "PATCH", "/webhooks/*/messages/@original", lambda: BackendError(400, 50035, filled)
+    )
+    world.wire.faults.append(page)
+    await world["Bob"].slash(world.channel, "game leave")
+    assert page.hits == 1
+    assert "another node has answered" in caplog.text
+    assert "could not be given" not in caplog.text
