@@ -94,6 +94,33 @@ def _seat(row: Row) -> SeatResult:
     )
 
 
+def missing(db: Connection, after: int, limit: int) -> list[int]:
+    """The first finished games after a number of which there is no result."""
+    found = db.execute(
+        "SELECT g.id FROM games g LEFT JOIN endings e ON e.game_id = g.id"
+        " WHERE g.status = 'finished' AND e.game_id IS NULL AND g.id > :after"
+        " ORDER BY g.id LIMIT :limit",
+        {"after": after, "limit": limit},
+    )
+    return [row[0] for row in found]
+
+
+def is_missing(db: Connection, table_id: int) -> bool:
+    """Whether there is no result of a table."""
+    found = db.execute("SELECT 1 FROM endings WHERE game_id = :game", {"game": table_id})
+    return found.fetchone() is None
+
+
+def ended_at(db: Connection, table_id: int) -> float:
+    """When the last step of a finished game was published."""
+    row = db.execute(
+        "SELECT s.at FROM games g JOIN steps s ON s.game_id = g.id AND s.seq = g.public_seq"
+        " WHERE g.id = :game",
+        {"game": table_id},
+    ).fetchone()
+    return float(row[0])
+
+
 # --- what results are made of --------------------------------------------------------------------
 
 
