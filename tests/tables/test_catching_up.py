@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -160,7 +161,7 @@ async def test_only_the_keeper_does_it(here: Parlour) -> None:
     table = await played(here)
     before = await lost(here, table)
     for mine in (False, True):
-        upkeep = Upkeep(here.store, here.clock, lambda mine=mine: mine)
+        upkeep = Upkeep(here.store, here.clock, partial(bool, mine))
         upkeep.keep_results(here.service)
         while await upkeep.tick():
             pass
