@@ -17,7 +17,7 @@ from typing import Any
 from tables.maintenance import problems
 from tables.model import addressed, outgoing, placeholder_names
 from tables.model.errors import StorageFault, UserError
-from tables.model.notes import HandedOn, Joined, Left, Removed, Renamed, Replaced
+from tables.model.notes import HandedOn, Joined, Left, Removed, Renamed, Replaced, Voided
 from tables.model.placeholder_names import FORMER
 from tables.model.plain_json import compact
 from tables.model.seating import tidy
@@ -28,6 +28,7 @@ from tables.store import (
     note_rows,
     outbox_rows,
     privacy_rows,
+    result_rows,
     upkeep_rows,
     wish_rows,
 )
@@ -42,7 +43,7 @@ ROUNDS = 3
 _USERS = frozenset({"user", "by", "host", "old_user", "new_user"})
 """Fields of notes that hold users; other fields hold no number as large as theirs."""
 _LARGE = 1 << 40
-_JSON = frozenset({"action", "actions", "about", "orders", "stopped", "games", "sizes"})
+_JSON = frozenset({"action", "actions", "about", "orders", "stopped", "games", "sizes", "points"})
 """Columns that hold JSON."""
 _KEPT = frozenset({"what", "kind"})
 """Fields that hold words of the program."""
@@ -207,11 +208,13 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
         if _handed_on(db, table_id, user.id):
             privacy_rows.clear_name(db, table_id)
         _scrub_notes(db, table_id, user.id, names)
+        _scrub_reason(db, table_id, user.id, names)
         _scrub_messages(db, table_id, user.id, names)
         _scrub_problems(db, table_id, user.id, names)
         _empty_seats(db, table_id, user.id)
         privacy_rows.new_host(db, table_id, user.id, NOBODY)
     _scrub_problems(db, None, user.id, {tidy(user).name, user.name})
+    result_rows.forget_user(db, user.id)
     privacy_rows.nobody(db, user.id, NOBODY, FORMER)
     if db.changed == before:
         return False
@@ -252,8 +255,25 @@ def _scrub_notes(db: Connection, table_id: int, user_id: int, names: set[str]) -
     for row in privacy_rows.of_table(db, "notes", table_id):
         data = json.loads(row["data"])
         new = {key: _without(key, value, user_id, names) for key, value in data.items()}
+        if row["kind"] == Voided.kind:
+            new["reason"] = _reason(data["reason"], data["user"] == user_id, user_id, names)
         if new != data:
             privacy_rows.put_data(db, "notes", row["id"], compact(new))
+
+
+def _scrub_reason(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
+    """Why a result was taken out, without a user."""
+    found = result_rows.reason_of(db, table_id)
+    if found is not None:
+        by, reason = found
+        new = _reason(reason, by == user_id, user_id, names)
+        if new != reason:
+            result_rows.put_reason(db, table_id, new)
+
+
+def _reason(reason: str, mine: bool, user_id: int, names: set[str]) -> str:
+    """The words of a manager without a user. mine: they are that user's own."""
+    return REMOVED if mine else _blotted(reason, user_id, names)
 
 
 def _scrub_messages(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:

@@ -101,7 +101,8 @@ class Kept(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replaced(Own):
-    """A seat changed hands, as `outgoing.Replaced`; by: who brought it about."""
+    """A seat changed hands, as `outgoing.Replaced`; by: who brought it about; old_user: who sat
+    there."""
 
     kind = what = "replaced"
     seat: Number
@@ -109,6 +110,7 @@ class Replaced(Own):
     new: Name
     sees: bool = False
     by: User | None = None
+    old_user: User | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,6 +149,15 @@ class SecretTold(Own):
     secret: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voided(Own):
+    """A manager of the server took the result of the game out; reason: in their words."""
+
+    kind = "voided"
+    user: User | None
+    reason: str
+
+
 @dataclass(frozen=True, slots=True)
 class Unknown:
     """A note of a kind that this program does not write; nothing is made of it."""
@@ -158,6 +169,7 @@ Message = (
     outgoing.Moved
     | outgoing.PaceSet
     | outgoing.PokerFace
+    | outgoing.Unrated
     | outgoing.IdleClosed
     | outgoing.SecretsTaken
     | outgoing.Commitment
@@ -181,6 +193,7 @@ _OWN = (
     Returned,
     SecretTold,
     WordGiven,
+    Voided,
 )
 _MESSAGES = Message.__args__
 KINDS: dict[str, type[Written]] = {
