@@ -44,6 +44,7 @@ from tables.operations.ratings import RatingBook
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
 from tables.operations.repository import COMPUTER_TURN, DUE, SEEK, TableRepository
+from tables.operations.results import Results
 from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
@@ -138,6 +139,8 @@ class TableService:
         """What people at open tables may know about each other."""
         self.ratings = RatingBook(repository)
         """How strong people are."""
+        self.results = Results(repository)
+        """How finished games ended."""
         self.places = Places(repository)
         """Where tables are."""
         self.names = Renaming(repository)

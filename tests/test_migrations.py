@@ -38,8 +38,8 @@ LANDED = {
     "0027_reminding.sql": "a92c1d05e2d56ee2",
     "0028_again.sql": "2a7b4c6089264749",
     "0029_starting.sql": "bd55451e3d79888f",
-    "0030_results.sql": "41eb01205197c51f",
-    "0031_ratings.sql": "2cf036839e486a61",
+    "0030_results.sql": "63cb065aad4431ec",
+    "0031_ratings.sql": "13935686f5090bc8",
     "0032_seasons.sql": "4050086163dec2e5",
     "0033_tournaments.sql": "5735d55aafe9d6c8",
 }
@@ -62,8 +62,8 @@ LANDED_ON_POSTGRES = {
     "0027_reminding.sql": "ee64088cf5281513",
     "0028_again.sql": "2f1ee55ae0fa367c",
     "0029_starting.sql": "da86e08760801b5d",
-    "0030_results.sql": "c5df25eccda32943",
-    "0031_ratings.sql": "769f03dd062472a8",
+    "0030_results.sql": "cda7f20bbd1e6b5e",
+    "0031_ratings.sql": "543cd01c2daf5903",
     "0032_seasons.sql": "1b9433491bfe1f31",
     "0033_tournaments.sql": "8cb99526185e3de1",
 }
