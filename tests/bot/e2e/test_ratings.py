@@ -11,7 +11,7 @@ import pytest
 from bot.features.ratings.rater import TICK
 from tables.store.rating_rows import SOON
 from tests.bot.e2e.test_server_rules import choose, manager
-from tests.bot.e2e.test_strangers import everything
+from tests.bot.e2e.test_strangers import everything, show_everything
 from tests.bot.simulated import World
 from tests.tables import rated_games
 
@@ -125,8 +125,10 @@ async def test_managers_decide_whether_a_server_has_ratings(world: World) -> Non
     await shows(world, "Ann", "server")
     said = everything(await mara.slash(world.channel, "server ratings"))
     assert "Ratings are **on**" in said
-    refused = await world["Bob"].slash(world.channel, "server ratings", ratings="off")
-    assert "Ratings are" not in everything(refused)
+    show_everything(world, world["Bob"])
+    refused = everything(await world["Bob"].slash(world.channel, "server ratings", ratings="off"))
+    assert "manage" in refused
+    assert "Ratings are" not in refused
     said = everything(await mara.slash(world.channel, "server ratings", ratings="off"))
     assert "Ratings are **off**" in said
     said = await ratings(world, "Bob")
