@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, get_args
 
+from tables.model import rating_weights
 from tables.model.plain_json import compact
-from tables.model.rated import FORMULA, Person, Worked
+from tables.model.rating_work import FORMULA, Person, Worked
 from tables.model.ratings import Estimate
+from tables.model.results import GameResult
 from tables.model.standing import Forecasts, Mark, Moment, Shown, Standing
 from tables.store import result_rows
 from tables.store.connection import Connection, Row
@@ -55,6 +57,22 @@ def outdated(db: Connection, game: str, guild_id: int | None, at: float) -> None
     """Results of a game on a server have changed."""
     for number in {EVERYWHERE, guild_id or EVERYWHERE}:
         db.execute(_OUTDATED, {"game": game, "guild_id": number, "outdated_at": at})
+
+
+def ended(db: Connection, result: GameResult, at: float) -> None:
+    """A result was kept. If it counts, it is decided how much, and ratings are out of date."""
+    if not result.counts:
+        return
+    users = {seat.user_id for seat in result.people if seat.user_id is not None}
+    since = result.ended_at - rating_weights.MONTH
+    lately = result_rows.of_people(db, result.game, users, since) if users else []
+    before = [one for one in lately if one.ended_at <= result.ended_at]
+    weight = rating_weights.weights(before).get(result.table_id, 1.0)
+    db.execute(
+        "UPDATE endings SET weight = :weight WHERE game_id = :game",
+        {"weight": weight, "game": result.table_id},
+    )
+    outdated(db, result.game, result.guild_id, at)
 
 
 def _games_of(db: Connection, user_id: int) -> list[tuple[str, int | None]]:

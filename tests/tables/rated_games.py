@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from tables.model.rated import work_out
+from tables.model.rating_work import work_out
 from tables.model.results import GameResult, SeatResult
 from tables.service import TableService
 from tables.store import rating_rows, result_rows
@@ -77,7 +77,7 @@ async def keep(store: Store, results: Iterable[GameResult]) -> None:
                 },
             )
             result_rows.put(db, one)
-            rating_rows.outdated(db, one.game, one.guild_id, one.ended_at)
+            rating_rows.ended(db, one, one.ended_at)
 
     await store.write(work)
 
