@@ -38,10 +38,10 @@ def with_fallback(rules: ClockRules) -> ClockRules:
     return replace(rules, fallback="caretaker") if rules.fallback == "none" else rules
 
 
-def need_unrated(table: Table, code: str) -> None:
-    """Raises `NotAllowed` with this code if the table is open and rated."""
+def need_unrated(table: Table, refusal: NotAllowed) -> None:
+    """Raises this refusal if the table is open and rated."""
     if table.rated and table.open:
-        raise NotAllowed(code)
+        raise refusal
 
 
 def may_close(table: Table, user_id: int, server: ManagedServer | None) -> None:
@@ -49,7 +49,7 @@ def may_close(table: Table, user_id: int, server: ManagedServer | None) -> None:
     manager of the server who does not play there may."""
     outsider = server is not None and server == table.guild_id and table.seat_of(user_id) is None
     if table.status == "running" and not outsider:
-        need_unrated(table, "rated_not_closed")
+        need_unrated(table, NotAllowed("rated_not_closed"))
 
 
 def cannot_begin(table: Table) -> str:

@@ -306,7 +306,7 @@ class Lobbies:
             if loaded.table.status != "lobby":
                 raise WrongStatus("options_settled")
             if hints != "off":
-                rated.need_unrated(loaded.table, "rated_without_hints")
+                rated.need_unrated(loaded.table, NotAllowed("rated_without_hints"))
             return (await self._repository.change(loaded.table, None, {"hints": hints})).table
 
     @retry_on_conflict

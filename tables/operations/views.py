@@ -247,7 +247,7 @@ class Views:
             need_host(table, user_id)
             if table.status != "running":
                 raise WrongStatus("nothing_secret")
-            rated.need_unrated(table, "rated_keeps_secrets")
+            rated.need_unrated(table, NotAllowed("rated_keeps_secrets"))
             taken = outgoing.SecretsTaken(user=user_id)
 
             def work(db: Connection, at: float) -> None:

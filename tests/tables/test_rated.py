@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from engine import registry
 from tables.maintenance.privacy import NOBODY, REMOVED, Privacy
-from tables.model import outgoing, rated
+from tables.model import outgoing, paces, rated
 from tables.model.clock import HOUR, ClockRules
 from tables.model.errors import AgoraError, BadOptions, NotAllowed, UserError
 from tables.model.guards import ManagedServer
@@ -175,6 +175,7 @@ async def test_another_pace_keeps_the_fallback(here: Parlour) -> None:
     table = await lobby(here)
     found = await here.reminders.change_rules(table, ANN.id, lambda _: PACES["weekly"])
     assert found == replace(PACES["weekly"], fallback="caretaker")
+    assert paces.word(found) == "weekly"
 
 
 async def test_options_that_make_another_game(
