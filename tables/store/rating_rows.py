@@ -15,7 +15,7 @@ from tables.model.plain_json import compact
 from tables.model.rating_work import FORMULA, Person, Worked
 from tables.model.ratings import Estimate
 from tables.model.results import GameResult
-from tables.model.standing import Forecasts, Mark, Moment, Shown, Standing
+from tables.model.standing import LEAST_GAMES, Forecasts, Mark, Moment, Shown, Standing
 from tables.store import result_rows
 from tables.store.connection import Connection, Row
 from tables.store.statements import in_place, upsert
@@ -241,6 +241,20 @@ def of_user_on(db: Connection, user_id: int, game: str, guild_id: int) -> Standi
         {"user": user_id, "game": game, "guild": guild_id},
     ).fetchone()
     return None if row is None else _standing(row)
+
+
+def of_people(db: Connection, users: Iterable[int]) -> dict[tuple[int, str], float]:
+    """How strong some people are among all people, by person and game, where enough is known. Not
+    to be shown to anybody."""
+    numbers = ", ".join(str(int(user)) for user in sorted(users))
+    if not numbers:
+        return {}
+    found = db.execute(
+        "SELECT user_id, game, strength FROM ratings WHERE guild_id = :all AND games >= :least"  # noqa: S608 - numbers
+        f" AND user_id IN ({numbers})",
+        {"all": EVERYWHERE, "least": LEAST_GAMES},
+    )
+    return {(row[0], row[1]): row[2] for row in found}
 
 
 def listed(db: Connection, game: str, guild_id: int, shown: Iterable[Shown]) -> list[Standing]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.drawing.workers import NICER, Inline, Worker
 from tables.model.rating_work import Work, prepared, work_out
-from tests.bench.table import Table, percentile, timed
+from tests.bench.table import Table, percentile
 from tests.tables.rated_games import season
 
 RESULTS, PEOPLE = 5_000, 300
@@ -26,37 +26,38 @@ def tables() -> list[Table]:
     found = work_out(work)
     start = {user: one.estimate.strength for user, one in found.people.items()}
     warm = prepared(results, now=NOW, start=start, history=False)
+    whole = prepared(results, now=NOW)
     rows = [
-        ("preparing, s", f"{timed(partial(prepared, results, now=NOW)):.2f}", "", ""),
-        ("after a result, s", f"{timed(partial(work_out, warm)):.2f}", "", "2"),
-        ("without earlier estimates, s", f"{timed(partial(work_out, work)):.2f}", "", ""),
-        (
-            "once a day, with earlier moments, s",
-            f"{timed(partial(work_out, prepared(results, now=NOW))):.2f}",
-            "",
-            "",
-        ),
+        ("preparing, s", _used(partial(prepared, results, now=NOW)), "", ""),
+        ("after a result, s", _used(partial(work_out, warm)), "", "2"),
+        ("without earlier estimates, s", _used(partial(work_out, work)), "", ""),
+        ("once a day, with earlier moments, s", _used(partial(work_out, whole)), "", ""),
         *asyncio.run(_beside(warm)),
     ]
     note = (
-        f"{RESULTS:,} results of {PEOPLE} people. Late: how long after its time a loop comes to "
+        f"{RESULTS:,} results of {PEOPLE} people; seconds of processor time. Late: how long after its time a loop comes to "
         "something that is due, while ratings are worked out all the time; a press is "
         "acknowledged that much later. As a share of a loop beside which nothing runs."
     )
     return [Table("Ratings", COLUMNS, tuple(rows), note)]
 
 
+def _used(work: Callable[[], object]) -> str:
+    """Seconds of processor time that one call takes."""
+    begun = time.process_time()
+    work()
+    return f"{time.process_time() - begun:.2f}"
+
+
 async def _beside(work: Work) -> list[tuple[str, str, str, str]]:
     worker = Worker("thinking", nice=NICER)
     try:
         alone = await _late(None)
+        apart = partial(asyncio.to_thread, worker.call, work_out, (work,))
+        inside = partial(asyncio.to_thread, Inline().call, work_out, (work,))
         ways: tuple[tuple[str, Callable[[], Awaitable[Any]], str], ...] = (
-            (
-                "late beside the process that thinks",
-                lambda: asyncio.to_thread(worker.call, work_out, (work,)),
-                "p99 < 2",
-            ),
-            ("late beside a thread", lambda: asyncio.to_thread(Inline().call, work_out, (work,)), ""),
+            ("late beside the process that thinks", apart, "p99 < 2"),
+            ("late beside a thread", inside, ""),
         )
         rows = [("late beside nothing, ms", *(f"{1e3 * late:.2f}" for late in alone), "")]
         for name, way, aim in ways:

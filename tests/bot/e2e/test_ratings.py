@@ -10,8 +10,8 @@ import pytest
 
 from bot.features.ratings.rater import TICK
 from tables.store.rating_rows import SOON
-from tests.bot.e2e.test_server_rules import choose, manager
 from tests.bot.e2e.test_powers import wishes
+from tests.bot.e2e.test_server_rules import choose, manager
 from tests.bot.e2e.test_strangers import commands, everything, show_everything
 from tests.bot.simulated import World, words
 from tests.tables import rated_games
