@@ -1,4 +1,4 @@
-"""Ratings: what working out a large server takes, and how late a press is acknowledged meanwhile."""
+"""Ratings: what working out a large server takes, and how late a press is heard meanwhile."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ def tables() -> list[Table]:
         *asyncio.run(_beside(warm)),
     ]
     note = (
-        f"{RESULTS:,} results of {PEOPLE} people; seconds of processor time. Late: how long after its time a loop comes to "
-        "something that is due, while ratings are worked out all the time; a press is "
+        f"{RESULTS:,} results of {PEOPLE} people; seconds of processor time. "
+        "Late: how long after its time a loop comes to something that is due, while ratings are "
+        "worked out all the time; a press is "
         "acknowledged that much later. As a share of a loop beside which nothing runs."
     )
     return [Table("Ratings", COLUMNS, tuple(rows), note)]
