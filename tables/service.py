@@ -40,6 +40,7 @@ from tables.operations.panels import Panels
 from tables.operations.placing import Places
 from tables.operations.planning import Planning
 from tables.operations.playing import Playing
+from tables.operations.ratings import RatingBook
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
 from tables.operations.repository import COMPUTER_TURN, DUE, SEEK, TableRepository
@@ -136,6 +137,8 @@ class TableService:
         """Following tables without playing, and sharing their boards."""
         self.records = Records(repository)
         """What people at open tables may know about each other."""
+        self.ratings = RatingBook(repository)
+        """How strong people are."""
         self.results = Results(repository)
         """How finished games ended."""
         self.places = Places(repository)

@@ -14,7 +14,7 @@ import math
 from engine.core import Outcome
 from tables.model.errors import AgoraError, StorageFault, Unreadable
 from tables.service import TableService
-from tables.store import game_rows, result_rows
+from tables.store import game_rows, rating_rows, result_rows
 from tables.store.connection import Connection
 from tables.store.upkeep_rows import DAY
 
@@ -74,4 +74,6 @@ def _write_down(db: Connection, table_id: int, outcome: Outcome, resigned: froze
     loaded = game_rows.load(db, table_id)
     if loaded is None or not result_rows.is_missing(db, table_id):
         return
-    result_rows.write_down(db, loaded.table, outcome, resigned, result_rows.ended_at(db, table_id))
+    ended_at = result_rows.ended_at(db, table_id)
+    found = result_rows.write_down(db, loaded.table, outcome, resigned, ended_at)
+    rating_rows.ended(db, found, ended_at)

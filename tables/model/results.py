@@ -50,7 +50,8 @@ class SeatResult:
     points: by source, as the game names them; None where the game has none, and for players who do
     not have the seat any more. joined, left: the steps between which they played; left is None for
     who stayed to the end. longest_wait: seconds the table waited for one answer at most. strength,
-    doubt: the last estimate of somebody who was forgotten.
+    doubt: the last estimate of somebody who was forgotten, among the people of the server; overall:
+    the strength among all people.
     """
 
     seat: int
@@ -66,6 +67,7 @@ class SeatResult:
     longest_wait: float = 0.0
     strength: float | None = None
     doubt: float | None = None
+    overall: float | None = None
 
     @property
     def total(self) -> int | None:
@@ -80,7 +82,7 @@ class GameResult:
     seats: all results, by seat, those who left first. rated: whether the table was opened as a
     rated one and its end counts. unrated_because: a code that says why it does not (`UNRATED`),
     empty if it does. voided_because: the reason a manager gave for taking the result out; None: it
-    stands.
+    stands. weight: how much it counts for ratings (`rating_weights`).
     """
 
     table_id: int
@@ -93,6 +95,7 @@ class GameResult:
     rated: bool
     unrated_because: str = ""
     voided_because: str | None = None
+    weight: float = 1.0
 
     @property
     def counts(self) -> bool:

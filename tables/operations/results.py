@@ -10,7 +10,7 @@ from tables.model.guards import ManagedServer, manages
 from tables.model.notes import Voided
 from tables.model.results import GameResult
 from tables.operations.repository import TableRepository, retry_on_conflict
-from tables.store import note_rows, result_rows
+from tables.store import note_rows, rating_rows, result_rows
 from tables.store.connection import Connection
 
 REASON = 200
@@ -66,6 +66,7 @@ class Results:
 
             def work(db: Connection, at: float) -> None:
                 result_rows.void(db, table_id, by, said, at)
+                rating_rows.outdated(db, table.game, table.guild_id, at)
                 note_rows.note(db, table_id, table.public_seq, at, Voided(user=by, reason=said))
 
             await self._repository.beside(table, None, work)

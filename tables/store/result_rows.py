@@ -23,9 +23,10 @@ RESIGNS = '{"kind":"resign"}'
 
 _SELECT = (
     "SELECT e.game_id, e.game, e.guild_id, e.ended_at, e.size, e.cause, e.rated, e.unrated,"
-    " e.voided_because, r.seat, r.user_id, r.level, r.place, r.standing, r.points, r.by_hand,"
-    " r.by_plan, r.by_order, r.by_caretaker, r.since_seq, r.until_seq, r.left_how, r.longest_wait,"
-    " r.strength, r.doubt FROM endings e JOIN results r ON r.game_id = e.game_id "
+    " e.voided_because, e.weight, r.seat, r.user_id, r.level, r.place, r.standing, r.points,"
+    " r.by_hand, r.by_plan, r.by_order, r.by_caretaker, r.since_seq, r.until_seq, r.left_how,"
+    " r.longest_wait, r.strength, r.doubt, r.overall FROM endings e"
+    " JOIN results r ON r.game_id = e.game_id "
 )
 _ORDER = " ORDER BY e.ended_at, e.game_id, r.seat, r.nth"
 
@@ -56,6 +57,18 @@ def of_game_kind(db: Connection, game: str) -> list[GameResult]:
     return _all(db, "WHERE e.game = :game", {"game": game})
 
 
+def of_people(db: Connection, game: str, users: Iterable[int], since: float) -> list[GameResult]:
+    """The results of a game that ended after some moment and in which one of some people had a
+    seat, oldest first."""
+    numbers = ", ".join(str(int(user)) for user in sorted(users))
+    return _all(
+        db,
+        "WHERE e.game = :game AND e.ended_at > :since AND e.game_id IN"  # noqa: S608 - numbers
+        f" (SELECT game_id FROM results WHERE user_id IN ({numbers}))",
+        {"game": game, "since": since},
+    )
+
+
 def _all(db: Connection, where: str, values: Mapping[str, Any]) -> list[GameResult]:
     rows = db.execute(_SELECT + where + _ORDER, values).fetchall()
     return [_from_rows(list(own)) for _, own in groupby(rows, key=lambda row: row["game_id"])]
@@ -74,6 +87,7 @@ def _from_rows(rows: list[Row]) -> GameResult:
         bool(first["rated"]),
         first["unrated"],
         first["voided_because"],
+        first["weight"],
     )
 
 
@@ -92,6 +106,7 @@ def _seat(row: Row) -> SeatResult:
         row["longest_wait"],
         row["strength"],
         row["doubt"],
+        row["overall"],
     )
 
 
@@ -210,9 +225,10 @@ def put(db: Connection, result: GameResult) -> None:
     db.executemany(
         "INSERT INTO results (game_id, seat, nth, user_id, level, place, standing, points, by_hand,"
         " by_plan, by_order, by_caretaker, since_seq, until_seq, left_how, longest_wait, strength,"
-        " doubt) VALUES (:game, :seat, :nth, :user, :level, :place, :standing, :points, :by_hand,"
+        " doubt, overall) VALUES (:game, :seat, :nth, :user, :level, :place, :standing, :points,"
+        " :by_hand,"
         " :by_plan, :by_order, :by_caretaker, :since, :until, :left_how, :longest_wait, :strength,"
-        " :doubt)",
+        " :doubt, :overall)",
         [
             {"game": result.table_id, "nth": nth, **_values(seat)}
             for _, own in groupby(result.seats, key=lambda seat: seat.seat)
@@ -239,6 +255,7 @@ def _values(seat: SeatResult) -> dict[str, Any]:
         "longest_wait": seat.longest_wait,
         "strength": seat.strength,
         "doubt": seat.doubt,
+        "overall": seat.overall,
     }
 
 

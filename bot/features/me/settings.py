@@ -17,6 +17,7 @@ from bot.widgets.links import when
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import LANGUAGES, Language, own_name
 from tables.model.formats import FORMATS
+from tables.model.standing import SHOWN
 from tables.model.users import UserSettings, next_daily
 
 CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
@@ -24,6 +25,7 @@ TURN = "settings"
 """What the controls do. `TURN` shows the page whose number stands in its id."""
 REMINDERS, RHYTHM, DAILY, CALLS, TOLD = "r", "h", "d", "c", "t"
 PICTURES, ENDING, INVITATIONS, INVITERS, LANGUAGE, RECORD = "p", "e", "i", "n", "l", "o"
+RATINGS = "s"
 """The menus, as their ids name them."""
 HEADINGS = {
     REMINDERS: "reminders",
@@ -36,12 +38,13 @@ HEADINGS = {
     INVITATIONS: "invitations",
     INVITERS: "inviters",
     RECORD: "record",
+    RATINGS: "ratings",
     LANGUAGE: "language",
 }
 """What the heading of each menu is about, as the catalogue names it."""
 REMINDING, REST = 0, 1
 """The pages: when and how messages come, and everything else."""
-PAGE_OF = dict.fromkeys((PICTURES, ENDING, INVITATIONS, INVITERS, RECORD, LANGUAGE), REST)
+PAGE_OF = dict.fromkeys((PICTURES, ENDING, INVITATIONS, INVITERS, RECORD, RATINGS, LANGUAGE), REST)
 """Where the menus are that are not on the first page."""
 CHOICES: dict[str, tuple[str, ...]] = {
     REMINDERS: ("ping", "dm", "none"),
@@ -54,6 +57,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     INVITATIONS: ("ping", "quiet", "never"),
     INVITERS: ("all", "met"),
     RECORD: ("shown", "private"),
+    RATINGS: SHOWN,
 }
 
 
@@ -110,6 +114,7 @@ def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
         *_menu(say, INVITATIONS, user.invitations, say.invitations),
         *_menu(say, INVITERS, user.inviters, say.inviters),
         *_menu(say, RECORD, user.record, say.record),
+        *_menu(say, RATINGS, user.ratings, say.shown),
         *_languages(say, user),
         items.row(
             items.button(say.show_reminders(), ControlId(TURN, 0, (str(REMINDING),))),

@@ -32,6 +32,7 @@ heading-ending = Ending a turn with actions left
 heading-invitations = Invitations to tables
 heading-inviters = Invitations come from
 heading-record = How I play, at open tables
+heading-ratings = Who sees my ratings
 heading-language = Language
 
 ## reminded(kind): how somebody is reminded, as a choice of a menu
@@ -83,6 +84,13 @@ inviters-met = People I have played with
 
 record-shown = Three facts shown
 record-private = Kept private
+
+## shown(kind): who reads how strong the reader is
+
+shown-hidden = Only I
+shown-server = Members of the server
+shown-everywhere = Everybody
+shown-off = Nobody: not worked out
 
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 
