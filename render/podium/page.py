@@ -54,12 +54,12 @@ def compose(podium: Podium, language: Language = ENGLISH) -> Canvas:
     say = Say(language)
     names = numbered([finish.name for finish in podium.finishes], BOLD, language)
     rows = _rows(podium, say)
-    table = _Table(podium, names, rows)
+    table = _Table(podium, names, rows, say)
     y = table.bottom
     charts = _charts(podium, HIGHEST - MARGIN - y)
     height = max(y + sum(charts) + GAP * max(0, len(charts) - 1) + MARGIN, LOWEST)
     c = Canvas(WIDTH, round(height), SLATE)
-    table.draw(c, say)
+    table.draw(c)
     for figure, high in enumerate(charts):
         chart.draw(c, y, high, podium, names, figure)
         y += high + GAP
@@ -94,16 +94,21 @@ class _Table:
     """The upper part: blocks, and below each what its player's points came from."""
 
     def __init__(
-        self, podium: Podium, names: Sequence[str], rows: Sequence[tuple[str, list[int]]]
+        self,
+        podium: Podium,
+        names: Sequence[str],
+        rows: Sequence[tuple[str, list[int]]],
+        say: Say,
     ) -> None:
-        self._podium, self._names, self._rows = podium, names, rows
-        wide = max((fonts.width(said, TYPE, MEDIUM) for said, _ in rows), default=0) + 24
+        self._podium, self._names, self._rows, self._say = podium, names, rows, say
+        self._gone = any(finish.gone for finish in podium.finishes)
+        named = [*(said for said, _ in rows), *[say.gave_up()] * self._gone]
+        wide = max((fonts.width(said, TYPE, MEDIUM) for said in named), default=0) + 24
         least = _NARROW if len(podium.finishes) > 4 else _GUTTER
         self._gutter = min(max(wide, least), _MOST)
         self._column = (INNER - self._gutter) / len(podium.finishes)
         self._floor = float(MARGIN + _TOP + _NAME + BLOCKS[0])
         self._counts = any(finish.total is not None for finish in podium.finishes)
-        self._gone = any(finish.gone for finish in podium.finishes)
 
     @property
     def bottom(self) -> float:
@@ -111,7 +116,8 @@ class _Table:
         rows = len(self._rows) + self._gone
         return self._floor + _TOTAL * self._counts + _ROW * rows + GAP + (4 if rows else 0)
 
-    def draw(self, c: Canvas, say: Say) -> None:
+    def draw(self, c: Canvas) -> None:
+        say = self._say
         self._title(c)
         for place, seat in enumerate(_mountain(self._podium.ranking)):
             x = MARGIN + self._gutter + self._column * (place + 0.5)
