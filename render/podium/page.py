@@ -40,6 +40,8 @@ _GUTTER, _NARROW, _MOST = 330, 250, 370
 _WIDEST = 300
 """Blocks are no wider."""
 _SIGN, _CROWN = 54, 64
+_TITLE = 285
+"""How high a title may be: below it there is one more line."""
 _CURVE = 380
 """So high a curve is where there is room."""
 
@@ -206,7 +208,7 @@ def _fitting(title: str, room: float) -> tuple[int, tuple[str, ...]]:
     for size in (72, 66, 60, 56, 52, TYPE):
         lines = fonts.wrap(title, size, BOLD, int(room))
         high = len(lines) * size * 1.12
-        if high <= 330 and all(fonts.width(line, size, BOLD) <= room for line in lines):
+        if high <= _TITLE and all(fonts.width(line, size, BOLD) <= room for line in lines):
             break
     return size, lines
 

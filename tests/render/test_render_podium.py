@@ -19,7 +19,7 @@ from render.podium import page, words
 from render.podium.facts import PARTS, Finish, Podium, sources
 from render.podium.page import number
 from render.podium.stroke import PATTERNS, dashes
-from render.registry import presentation
+from render.registry import listing, presentation
 from render.standing import Curve, Figure, Standing, curve
 from render.text.base import ALT
 from render.theme import INK, SLATE, seats
@@ -109,6 +109,16 @@ def test_each_line_of_the_curve_is_named_with_its_sign(podium: Podium) -> None:
         ]  # fmt: skip
         assert abs(beside.y - max(drawn, key=lambda mark: mark.x).y) < 12
     assert len(set(PATTERNS)) == len(PATTERNS) >= MOST, "nor do colours tell lines apart alone"
+
+
+@pytest.mark.parametrize("key", registry.keys())
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_the_title_stands_beside_the_blocks(key: str, seats: int) -> None:
+    c = page.compose(ended(seats, title=listing(key).title()))
+    [when] = [mark for mark in c.marks if mark.value == "round 19"]
+    [total] = [mark for mark in c.marks if mark.value == "Total"]
+    assert c.cut == []
+    assert total.y - when.y > 80, "a line is between them"
 
 
 def test_names_beside_the_curve_keep_their_distance() -> None:
