@@ -109,11 +109,7 @@ def over_message(
         items.row(
             *looking.closer_button(position, speech),
             _words_button(position, speech, mark),
-            items.button(
-                BotDelivery(speech.language).play_again(),
-                ControlId("again", position.table.id),
-                "primary",
-            ),
+            *ending.next_buttons(position, speech),
         ),
         pictures=[drawn],
         accent=COLOUR_OVER,

@@ -65,6 +65,7 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         '{"from_seq":6,"to_seq":7,"asked":[],"ping":[]}',
     ),
     "lapse": (outgoing.Timelapse(to_seq=40), '{"to_seq":40}'),
+    "podium": (outgoing.Podium(to_seq=40), '{"to_seq":40}'),
     "notice of a draft": (
         outgoing.DraftLost(ping=(11,)),
         '{"what":"draft_lost","ping":[11]}',
@@ -346,7 +347,7 @@ def test_the_kinds_of_a_query() -> None:
     assert outgoing.POSTED == "'turn', 'over'"
     assert outgoing.names(lambda kind: kind.beside) == "'suits', 'call', 'followed', 'private'"
     only = outgoing.names(lambda kind: kind.channel_only)
-    assert only == "'turn', 'refresh', 'lapse', 'undo', 'followers', 'shared'"
+    assert only == "'turn', 'refresh', 'lapse', 'podium', 'undo', 'followers', 'shared'"
 
 
 async def test_the_newest_post_is_found_by_an_index(here: Parlour, path: Path) -> None:

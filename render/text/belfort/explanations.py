@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, PlayerView
 from render.lang.catalogue.belfort_table import BelfortTable
+from render.standing import Figure, Standing
 from render.text.belfort import table
 from render.text.belfort.people import People
 from render.text.belfort.prices import PRICED, Prices
@@ -39,6 +40,17 @@ class Explanations:
         say, scored = self._words.say, [dict(player.scored) for player in view.players]
         there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
         return tuple({say.source(s): seat.get(s, 0) for s in there} for seat in scored)
+
+    def standing(self, view: BelfortView) -> Standing:
+        """Points after each round, its scoring included."""
+        number = view.round if view.outcome is not None else max(0, view.round - 1)
+        points = tuple(player.score for player in view.players)
+        return Standing(
+            number,
+            self._say.round_number(number=number),
+            (Figure(self._say.points_by_round(), points),),
+            frozenset(player.seat for player in view.players if player.resigned),
+        )
 
     # --------------------------------------------------------------------------------- scoring
 
