@@ -33,20 +33,22 @@ def course_section(rating: Rating, words: RecordWords) -> Section:
 
 
 def _too_early(rating: Rating, words: RecordWords) -> Section:
-    said = words.say.too_early(count=rating.games, needed=rating.needed)
+    said = words.too_early(rating)
+    pips = 0 if rating.of_server else rating.needed
+    top = HEADING + (78 if pips else 0)
 
     def draw(c: Canvas, y: float) -> None:
-        for i in range(rating.needed):
+        for i in range(pips):
             there = i < rating.games
             x, at = LEFT + 28 + i * _PIP, y + HEADING + 36
             c.icon("disc", x, at, 50, MINE if there else LINE)
             if not there:
                 c.icon("disc", x, at, 40, PANEL)
         size = c.fit(said, TYPE, MEDIUM, ROOM, SMALLEST)
-        c.mid(LEFT, y + HEADING + 110, said, size, MUTED, MEDIUM, "l")
+        c.mid(LEFT, y + top + 32, said, size, MUTED, MEDIUM, "l")
 
     title = words.say.strength()
-    return Section("strength", title, HEADING + 156, draw, words.strength(rating))
+    return Section("strength", title, top + 78, draw, words.strength(rating))
 
 
 def _band(rating: Rating, words: RecordWords) -> Section:

@@ -63,8 +63,10 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What can be said of how strong somebody plays. games, needed: rated games, and how many there
-    should be. course: the estimates, oldest first; empty while there is nothing to say. begin, end:
+    """What can be said of how strong somebody plays.
+
+    games, needed: rated games, and how many there should be; of everybody on the server where
+    `of_server`. course: the estimates, oldest first; empty while there is nothing to say. begin, end:
     the months of the first and the last of them. marks: levels of computers with their strength.
     """
 
@@ -74,6 +76,7 @@ class Rating:
     begin: str = ""
     end: str = ""
     marks: tuple[tuple[str, int], ...] = ()
+    of_server: bool = False
 
 
 @dataclass(frozen=True, slots=True)

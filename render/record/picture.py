@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
 
-from render import fonts, phone
+from render import fonts, names, phone
 from render.blocks import Block, panel, stacked
 from render.canvas import Canvas, palette, short
 from render.fonts import BOLD, MEDIUM
@@ -33,6 +34,7 @@ def paint(facts: RecordFacts, part: int, language: Language = ENGLISH) -> Image.
 def compose(facts: RecordFacts, part: int, language: Language = ENGLISH) -> Canvas:
     """The same before it is encoded."""
     words = RecordWords(language)
+    facts = _drawn(facts, language)
     sections = _packed(facts, language)[part]
     head = _further_head(facts, words) if part else _head(facts, words)
     return stacked([head, *(section.block for section in sections)])
@@ -43,8 +45,13 @@ def alts(facts: RecordFacts, language: Language = ENGLISH) -> tuple[str, ...]:
     head = RecordWords(language).head(facts)
     return tuple(
         " ".join([head, *(section.said for section in sections)])
-        for sections in _packed(facts, language)
+        for sections in _packed(_drawn(facts, language), language)
     )
+
+
+def _drawn(facts: RecordFacts, language: Language) -> RecordFacts:
+    """The facts with the name as our fonts have it."""
+    return replace(facts, name=names.numbered((facts.name,), BOLD, language)[0])
 
 
 @lru_cache(maxsize=32)

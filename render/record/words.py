@@ -35,6 +35,11 @@ class RecordWords:
             return self.say.by_points(points=said, when=one.when)
         return self.say.of_game(game=one.game, when=one.when) if one.game else one.when
 
+    def too_early(self, rating: Rating) -> str:
+        """That there is nothing to say yet."""
+        told = self.say.server_too_early if rating.of_server else self.say.too_early
+        return told(count=rating.games, needed=rating.needed)
+
     # --- instead of a picture --------------------------------------------------------------------
 
     def head(self, facts: RecordFacts) -> str:
@@ -61,8 +66,7 @@ class RecordWords:
         """The estimate, where it began, and the levels of computers."""
         say = self.say
         if not rating.course:
-            said = say.too_early(count=rating.games, needed=rating.needed)
-            return say.alt_too_early(said=said)
+            return say.alt_too_early(said=self.too_early(rating))
         then, now = rating.course[0], rating.course[-1]
         found = [
             say.alt_strength(middle=now.middle, low=now.low, high=now.high, count=rating.games)

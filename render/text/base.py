@@ -251,6 +251,10 @@ class Texts(Generic[V]):
         """
         return ()
 
+    def source(self, code: str) -> str:
+        """A source of points of the outcome, in words (≤ 24)."""
+        return code.replace("_", " ")
+
     def hand(self, view: V) -> str | None:
         """What the viewer holds in secret or in hand, in words; None if the game has no hands."""
         return None

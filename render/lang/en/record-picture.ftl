@@ -39,6 +39,9 @@ four-in-five = Right four times in five.
 # $count (int)
 # $needed (int)
 too-early = { $count } of about { $needed } rated games: nothing to say yet.
+# $count (int)
+# $needed (int)
+server-too-early = Server: { $count } of about { $needed } rated games so far.
 
 ## Points
 

@@ -47,6 +47,10 @@ class Explanations:
         there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
         return tuple({say.source(s): seat.get(s, 0) for s in there} for seat in scored)
 
+    def source(self, code: str) -> str | None:
+        """Where points come from; None for what no game of today tells."""
+        return self._words.say.source(code) if code in SOURCES else None
+
     def workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
         """What each of one's own workers on gears would bring now and on the next days."""
         for worker in view.foresight:
