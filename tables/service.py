@@ -36,10 +36,12 @@ from tables.operations.messages import Messages
 from tables.operations.nodes import LOOK, Owner
 from tables.operations.open_tables import OpenTables
 from tables.operations.ordering import Ordering
+from tables.operations.own_records import OwnRecords
 from tables.operations.panels import Panels
 from tables.operations.placing import Places
 from tables.operations.planning import Planning
 from tables.operations.playing import Playing
+from tables.operations.ratings import RatingBook
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
 from tables.operations.repository import COMPUTER_TURN, DUE, SEEK, TableRepository
@@ -138,6 +140,10 @@ class TableService:
         """What people at open tables may know about each other."""
         self.results = Results(repository)
         """How finished games ended."""
+        self.ratings = RatingBook(repository)
+        """How strong people are."""
+        self.own_records = OwnRecords(repository, self.ratings)
+        """How somebody has played, for themselves and those whom they let see it."""
         self.places = Places(repository)
         """Where tables are."""
         self.names = Renaming(repository)

@@ -88,14 +88,16 @@ def fit(
     fixed: Mapping[K, float] | None = None,
     start: Mapping[K, float] | None = None,
     spread: float | None = None,
+    close: float | None = None,
 ) -> Ratings[K]:
     """The most likely strengths of all players of some results.
 
     fixed: strengths that are known, such as those of computers; they stay as they are and are not
     among the estimates. start: strengths to begin with, such as yesterday's: the numbers are the
-    same without them, but take longer. spread: if it is known already.
+    same without them, but take longer. spread: if it is known already. close: how far strengths may
+    be from the most likely ones; None for what nobody can tell apart.
     """
-    return _Fit(results, fixed or {}, start or {}).solved(spread)
+    return _Fit(results, fixed or {}, start or {}).solved(spread, close or _CLOSE)
 
 
 class _Fit(Generic[K]):
@@ -126,7 +128,7 @@ class _Fit(Generic[K]):
         self.islands = [sorted(met) for met in joined if max(met) < self.free]
         """Players who met nobody of a fixed strength."""
 
-    def solved(self, spread: float | None) -> Ratings[K]:
+    def solved(self, spread: float | None, close: float) -> Ratings[K]:
         """Move all strengths, and with them the spread, to where they are most likely."""
         low, high = SPREADS
         guess, doubts = 1.0 if spread is None else spread, [0.0] * self.free
@@ -143,7 +145,7 @@ class _Fit(Generic[K]):
                 square = sum(s * s + d * d for s, d in zip(self.strengths, doubts, strict=False))
                 guess = math.sqrt((square + _ASSUMED * _USUAL**2) / (self.free + _ASSUMED))
                 guess = min(high, max(low, guess))
-            if abs(guess - before) < _CLOSE and max(map(abs, moves), default=0.0) < _CLOSE:
+            if abs(guess - before) < close and max(map(abs, moves), default=0.0) < close:
                 break
         found = zip(self.players, self.strengths, self._doubts(1 / guess**2), strict=False)
         return Ratings({player: Estimate(s, d) for player, s, d in found}, guess)

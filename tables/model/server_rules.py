@@ -39,13 +39,15 @@ class ServerRules:
     """Who may open tables on a server.
 
     role_id: the role that is needed if `who` says so. channels: the only channels for tables, with
-    their threads; none: all. most: open tables of each host; None: any number.
+    their threads; none: all. most: open tables of each host; None: any number. ratings: whether it
+    is worked out here how strong people are.
     """
 
     who: Who = "all"
     role_id: int | None = None
     channels: tuple[int, ...] = ()
     most: int | None = None
+    ratings: bool = True
 
     def need(self, opener: Opener, places: Collection[int | None]) -> None:
         """Raises `NotAllowed` unless somebody may open a table in one of these places: a channel,

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 from tables.model.errors import UserError
 from tables.model.formats import Format
+from tables.model.standing import Shown
 
 Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
@@ -51,7 +52,7 @@ class UserSettings:
     of the local day at which one message lists all tables that wait for them, instead of pings and
     reminders; None for pings. tells_presence: others may be told that they have just answered.
     record: whether people at open tables read the three facts about them. inviters: who may invite
-    them, everybody or people with whom they have played.
+    them, everybody or people with whom they have played. ratings: who reads how strong they are.
     """
 
     user_id: int
@@ -69,6 +70,7 @@ class UserSettings:
     tells_presence: bool = False
     record: Records = "shown"
     inviters: Inviters = "all"
+    ratings: Shown = "hidden"
 
     @property
     def tz(self) -> tzinfo:

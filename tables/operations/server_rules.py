@@ -11,7 +11,7 @@ from tables.model.invitations import DAY
 from tables.model.server_rules import CHANNELS, LONGEST_BAR, Bar, ServerRules
 from tables.model.table import UserRef
 from tables.operations.repository import TableRepository
-from tables.store import bar_rows, server_rows
+from tables.store import bar_rows, rating_rows, server_rows
 from tables.store.connection import Connection
 
 
@@ -31,12 +31,16 @@ class ServerRulebook:
     ) -> ServerRules:
         """Change the rules of a server. Tables that are open stay as they are. Raises `UserError`
         for too many channels."""
+        now = self._repository.now()
 
         def work(db: Connection) -> ServerRules:
-            new = change(server_rows.rules_of(db, server))
+            old = server_rows.rules_of(db, server)
+            new = change(old)
             if len(new.channels) > CHANNELS:
                 raise UserError("channels_at_once", most=CHANNELS)
             server_rows.put(db, server, new)
+            if new.ratings != old.ratings:
+                rating_rows.server_chosen(db, server, now)
             return new
 
         return await self._repository.store.write(work)

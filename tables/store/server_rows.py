@@ -13,24 +13,25 @@ from tables.store.connection import Connection
 from tables.store.limits import TooMany
 from tables.store.statements import upsert
 
-_PUT = upsert("table_rules", ("server_id",), ("who", "role_id", "channels", "most"))
+_PUT = upsert("table_rules", ("server_id",), ("who", "role_id", "channels", "most", "ratings"))
 
 
 def rules_of(db: Connection, server_id: int) -> ServerRules:
     """The rules of a server."""
     row = db.execute(
-        "SELECT who, role_id, channels, most FROM table_rules WHERE server_id = :server",
+        "SELECT who, role_id, channels, most, ratings FROM table_rules WHERE server_id = :server",
         {"server": server_id},
     ).fetchone()
     if row is None:
         return ServerRules()
-    return ServerRules(row[0], row[1], tuple(json.loads(row[2])), row[3])
+    return ServerRules(row[0], row[1], tuple(json.loads(row[2])), row[3], bool(row[4]))
 
 
 def put(db: Connection, server_id: int, rules: ServerRules) -> None:
     """Set the rules of a server."""
-    values = {"server_id": server_id, "who": rules.who, "role_id": rules.role_id}
-    db.execute(_PUT, {**values, "channels": compact(list(rules.channels)), "most": rules.most})
+    values: dict[str, object] = {"server_id": server_id, "who": rules.who, "role_id": rules.role_id}
+    values |= {"channels": compact(list(rules.channels)), "most": rules.most}
+    db.execute(_PUT, {**values, "ratings": int(rules.ratings)})
 
 
 def need_place(

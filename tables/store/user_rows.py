@@ -14,7 +14,8 @@ from tables.store.statements import upsert
 
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls,"
-    " u.asks, u.invitations, u.rhythm, u.daily_at, u.tells_presence, u.record, u.inviters"
+    " u.asks, u.invitations, u.rhythm, u.daily_at, u.tells_presence, u.record, u.inviters,"
+    " u.ratings"
 )
 
 
@@ -40,6 +41,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         bool(row["tells_presence"]),
         row["record"],
         row["inviters"],
+        row["ratings"],
     )
 
 
@@ -58,7 +60,7 @@ _SAVE = upsert(
     (
         *("zone", "quiet_from", "quiet_to", "away_until"),
         *("reminders", "language", "pictures", "text_only", "calls", "asks", "invitations"),
-        *("rhythm", "daily_at", "tells_presence", "record", "inviters"),
+        *("rhythm", "daily_at", "tells_presence", "record", "inviters", "ratings"),
     ),
 )
 
@@ -86,6 +88,7 @@ def save(db: Connection, user: UserSettings) -> None:
             "tells_presence": int(user.tells_presence),
             "record": user.record,
             "inviters": user.inviters,
+            "ratings": user.ratings,
         },
     )
     if not user.tells_presence:

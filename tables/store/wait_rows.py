@@ -13,7 +13,7 @@ from tables.model import clock, leases
 from tables.model.clock import ClockRules, Open, Wait, Waited
 from tables.model.table import Table
 from tables.model.users import UserSettings
-from tables.store import held_rows, user_rows
+from tables.store import held_rows, rating_rows, user_rows
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
 from tables.store.statements import in_place, larger, upsert
@@ -345,7 +345,9 @@ def set_user(db: Connection, user: UserSettings, at: float) -> None:
     """Change the settings of a user; time used so far counts as it was counted then. Where another
     rhythm makes a reminder overdue, it counts as given: the user is here, and knows."""
     before = of_user(db, user.user_id)
+    shown = rating_rows.shown_by(db, user.user_id)
     user_rows.save(db, user)
+    rating_rows.chosen(db, user.user_id, shown, user.ratings, at)
     user_rows.plan_daily(db, user, at)
     _again(db, before, at)
 

@@ -9,12 +9,17 @@ from pathlib import Path
 from engine import registry
 from engine.duel import Tally
 from engine.thinking import LEVELS, levels
-from tables.model.ratings import Result, fit, number
+from tables.model import computer_marks
+from tables.model.ratings import Estimate, Result, fit, number
 from tests.strength.played import Pair, Played, kept
 
 REPORT = Path(__file__).parents[2] / "docs" / "strength.md"
+MARKS = Path(computer_marks.__file__).with_name(computer_marks.FILE)
 ENOUGH = 200
 """Games from which on a row is a claim."""
+MARKS_HEAD = """# How strong computer players are among themselves, by game and level, as docs/strength.md tells:
+# natural logarithms of odds, and one standard deviation. Written by `make strength`.
+"""
 HEAD = (
     "| players | who | against | games | wins | 95 % | aim | points | seconds a turn | slowest |",
     "| ---: | --- | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: |",
@@ -56,11 +61,14 @@ class Ladder:
         ]
         self._results.append(Result(tuple(groups)))
 
+    def best(self) -> list[tuple[str, Estimate]]:
+        """Everybody, the best one first."""
+        found = fit(self._results)
+        return sorted(found.estimates.items(), key=lambda one: -one[1].strength)
+
     def lines(self) -> list[str]:
         """Everybody, the best one first, each with a band that is right four times in five."""
-        found = fit(self._results)
-        best = sorted(found.estimates.items(), key=lambda one: -one[1].strength)
-        bands = ((name, number(one.strength), *one.band()) for name, one in best)
+        bands = ((name, number(one.strength), *one.band()) for name, one in self.best())
         return [f"| {name} | {middle} | {low} to {high} |" for name, middle, low, high in bands]
 
 
@@ -92,6 +100,18 @@ class Section:
             *self.ladder.lines(),
         ]
         return [f"\n## {self.key}\n", *HEAD, *rows, *rated]
+
+
+    def marks(self) -> list[str]:
+        """How strong the levels are, as data."""
+        levels_ = [(name, one) for name, one in self.ladder.best() if name in LEVELS]
+        return [
+            f"\n[{self.key}]",
+            *(
+                f"{name} = {{ strength = {one.strength:.3f}, doubt = {one.doubt:.3f} }}"
+                for name, one in levels_
+            ),
+        ]
 
 
 def row(pair: Pair, tally: Tally) -> str:
@@ -131,7 +151,22 @@ def _aimed(pair: Pair, tally: Tally) -> str:
 
 
 def write(order: dict[str, list[Pair]]) -> None:
-    """Write the report. order: the pairs of each game as they are listed."""
+    """Write the report and the marks. order: the pairs of each game as they are listed."""
+    sections = found(order)
+    told = [_introduction(sections)]
+    for section in sections:
+        told += section.lines()
+    REPORT.write_text("\n".join([*told, *_levels()]) + "\n", encoding="utf-8")
+    MARKS.write_text(marks(sections), encoding="utf-8")
+
+
+def marks(sections: list[Section]) -> str:
+    """The file of marks."""
+    return MARKS_HEAD + "\n".join(line for one in sections for line in one.marks()) + "\n"
+
+
+def found(order: dict[str, list[Pair]]) -> list[Section]:
+    """What was found of each game of which anything was played."""
     sections = []
     for key, pairs in order.items():
         section = Section(key, pairs)
@@ -140,10 +175,7 @@ def write(order: dict[str, list[Pair]]) -> None:
             section.add(game)
         if games:
             sections.append(section)
-    told = [_introduction(sections)]
-    for section in sections:
-        told += section.lines()
-    REPORT.write_text("\n".join([*told, *_levels()]) + "\n", encoding="utf-8")
+    return sections
 
 
 def _introduction(sections: list[Section]) -> str:

@@ -1,0 +1,114 @@
+"""How strong people are: what was worked out from the results of their games, and who reads it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tables.model import computer_marks, rated, standing
+from tables.model.rated import Work, Worked
+from tables.model.standing import Ranking, Standing
+from tables.operations.repository import TableRepository
+from tables.store import rating_rows, result_rows, server_rows
+from tables.store.connection import Connection
+from tables.store.rating_rows import EVERYWHERE, Fit
+
+
+class RatingBook:
+    """Keeps what was worked out, and gives it to those who may read it."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+
+    # --- what people read ------------------------------------------------------------------------
+
+    async def standing(self, user_id: int, game: str, guild_id: int | None) -> Standing | None:
+        """How strong somebody is at a game among the people of a server, for their own eyes; None
+        for the server means among all people. None if nothing is known: they have no rated game
+        yet, or they do not want it, or the server does not."""
+        return await self._repository.store.read(
+            lambda db: _standing(db, user_id, game, guild_id or EVERYWHERE)
+        )
+
+    async def shown(self, user_id: int, game: str, guild_id: int | None) -> Standing | None:
+        """As `standing`, for the eyes of others: None also if it is hidden from them."""
+
+        def work(db: Connection) -> Standing | None:
+            seen = _ways(guild_id)
+            if rating_rows.shown_by(db, user_id) not in seen:
+                return None
+            return _standing(db, user_id, game, guild_id or EVERYWHERE)
+
+        return await self._repository.store.read(work)
+
+    async def ranking(self, game: str, guild_id: int | None) -> Ranking:
+        """The people of a server who let its members read how strong they are; None for the server
+        means all who let everybody read it."""
+        return await self._repository.store.read(partial(_ranking, game=game, guild_id=guild_id))
+
+    async def games(self, guild_id: int) -> list[str]:
+        """The games of which a server has rated results, those with most of them first."""
+        return await self._repository.store.read(lambda db: rating_rows.games_of(db, guild_id))
+
+    async def wanted(self, guild_id: int) -> bool:
+        """Whether a server has ratings at all."""
+        store = self._repository.store
+        return (await store.read(lambda db: server_rows.rules_of(db, guild_id))).ratings
+
+    # --- working it out --------------------------------------------------------------------------
+
+    async def adopt(self) -> None:
+        """See to games and servers that were not seen to before, such as those of old games."""
+        await self._repository.store.write(rating_rows.adopt)
+
+    async def next_work(self) -> tuple[Fit, Work] | None:
+        """What is to be worked out now, and from what; None if nothing is."""
+        now = self._repository.now()
+        return await self._repository.store.read(lambda db: _next_work(db, now))
+
+    async def keep(self, fit: Fit, worked: Worked) -> None:
+        """Keep what was worked out."""
+        now = self._repository.now()
+        await self._repository.store.write(lambda db: rating_rows.put(db, fit, worked, now))
+
+
+def _ways(guild_id: int | None) -> tuple[standing.Shown, ...]:
+    """What people must have chosen whom others read here."""
+    return ("everywhere",) if guild_id is None else ("server", "everywhere")
+
+
+def _standing(db: Connection, user_id: int, game: str, guild_id: int) -> Standing | None:
+    if guild_id != EVERYWHERE and not server_rows.rules_of(db, guild_id).ratings:
+        return None
+    return rating_rows.of_user_on(db, user_id, game, guild_id)
+
+
+def _ranking(db: Connection, game: str, guild_id: int | None) -> Ranking:
+    where = guild_id or EVERYWHERE
+    if where != EVERYWHERE and not server_rows.rules_of(db, where).ratings:
+        return Ranking()
+    count, forecasts, marks = rating_rows.about(db, game, where)
+    people = rating_rows.listed(db, game, where, _ways(guild_id))
+    return Ranking(count, standing.ranked(people), tuple(forecasts), tuple(marks))
+
+
+def _next_work(db: Connection, now: float) -> tuple[Fit, Work] | None:
+    fit = rating_rows.next_due(db, now)
+    if fit is None:
+        return None
+    servers_off = rating_rows.servers_off(db)
+    if fit.guild_id == EVERYWHERE:
+        found = result_rows.of_game_kind(db, fit.game)
+        found = [one for one in found if one.guild_id not in servers_off]
+    elif fit.guild_id in servers_off:
+        found = []
+    else:
+        found = result_rows.of_server(db, fit.game, fit.guild_id)
+    return fit, rated.prepared(
+        found,
+        now=now,
+        off=rating_rows.off(db),
+        levels=computer_marks.level_strengths(fit.game),
+        start=rating_rows.strengths(db, fit.game, fit.guild_id),
+        history=fit.history,
+        everywhere=fit.guild_id == EVERYWHERE,
+    )
