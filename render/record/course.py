@@ -117,7 +117,9 @@ def _middle(c: Canvas, points: Sequence[Point]) -> None:
     for (x, y), (x2, y2) in pairwise(points):
         long = max(1.0, math.hypot(x2 - x, y2 - y))
         dx, dy = -(y2 - y) / long * 4, (x2 - x) / long * 4
-        c.polygon([(x + dx, y + dy), (x2 + dx, y2 + dy), (x2 - dx, y2 - dy), (x - dx, y - dy)], MINE)
+        c.polygon(
+            [(x + dx, y + dy), (x2 + dx, y2 + dy), (x2 - dx, y2 - dy), (x - dx, y - dy)], MINE
+        )
     x, y = points[-1]
     c.outlined("disc", x, y, 24, MINE, INK)
 

@@ -40,7 +40,22 @@ SIGNS: dict[str, tuple[str, RGB]] = {
 _SIGN = 40
 _DASH, _GAP = 15, 9
 
-_FLAT = (SLATE, PANEL, WELL, LINE, TEXT, MUTED, PAPER, PAPER_2, INK, INK_2, WINNERS, BAND, ALARM, AREA)
+_FLAT = (
+    SLATE,
+    PANEL,
+    WELL,
+    LINE,
+    TEXT,
+    MUTED,
+    PAPER,
+    PAPER_2,
+    INK,
+    INK_2,
+    WINNERS,
+    BAND,
+    ALARM,
+    AREA,
+)
 COLOURS: Sequence[RGB] = shades(
     _FLAT,
     [

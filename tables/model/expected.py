@@ -34,9 +34,7 @@ class Expected:
     compared: As
 
 
-def of(
-    result: GameResult, user_id: int, known: Mapping[int, Standing | None]
-) -> Expected | None:
+def of(result: GameResult, user_id: int, known: Mapping[int, Standing | None]) -> Expected | None:
     """What was to be expected of somebody. known: the strengths that they may read. None if they
     have no standing, or if too little is known about them."""
     own, mine = result.of(user_id), known.get(user_id)

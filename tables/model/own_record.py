@@ -226,7 +226,9 @@ def between(results: Iterable[GameResult], user_id: int, other: int, now: float)
     """How often somebody and one other met in all games, seen by these two; None if they never
     did."""
     takes = [result for result in results if Wanted().takes(result, now)]
-    return next((m for m in _met(list(_played(takes, user_id)), user_id) if m.user_id == other), None)
+    return next(
+        (m for m in _met(list(_played(takes, user_id)), user_id) if m.user_id == other), None
+    )
 
 
 def usual(spans: Sequence[float]) -> Usual | None:

@@ -13,7 +13,7 @@ from render.record.facts import RecordFacts
 from render.registry import listing, presentation
 from tables.model.own_record import Milestone, Source
 from tables.model.ratings import number
-from tables.model.standing import LEAST_GAMES, LEAST_RATED, Standing
+from tables.model.standing import LEAST_GAMES, LEAST_RATED
 from tables.operations.own_records import Told
 
 _MINUTE = 60.0
@@ -93,9 +93,7 @@ def _usual(told: Told, language: Language) -> facts.Usual | None:
     return facts.Usual(*(patience.span(max(span, _MINUTE), language) for span in spans))
 
 
-def _milestone(
-    one: Milestone, language: Language, tz: tzinfo, *, named: bool
-) -> facts.Milestone:
+def _milestone(one: Milestone, language: Language, tz: tzinfo, *, named: bool) -> facts.Milestone:
     game = listing(one.game, language).short_title() if named else ""
     return facts.Milestone(one.kind, month(one.at, language, tz), one.points, game)
 
