@@ -138,18 +138,18 @@ class TableService:
         """Following tables without playing, and sharing their boards."""
         self.records = Records(repository)
         """What people at open tables may know about each other."""
-        self.results = Results(repository)
-        """How finished games ended."""
         self.ratings = RatingBook(repository)
         """How strong people are."""
-        self.own_records = OwnRecords(repository, self.ratings)
-        """How somebody has played, for themselves and those whom they let see it."""
+        self.results = Results(repository)
+        """How finished games ended."""
         self.places = Places(repository)
         """Where tables are."""
         self.names = Renaming(repository)
         """What the seats of people are called."""
         self.past = HistoryReader(repository)
         """Looking back."""
+        self.own_records = OwnRecords(repository, self.ratings)
+        """How somebody has played, for themselves and those whom they let see it."""
         self.messages = Messages(repository)
         """Where messages are, and the sign of life."""
 

@@ -66,8 +66,9 @@ class Rating:
     """What can be said of how strong somebody plays.
 
     games, needed: rated games, and how many there should be; of everybody on the server where
-    `of_server`. course: the estimates, oldest first; empty while there is nothing to say. begin, end:
-    the months of the first and the last of them. marks: levels of computers with their strength.
+    `of_server`. course: the estimates, oldest first; empty while there is nothing to say.
+    begin, end: the months of the first and the last of them. marks: levels of computers with their
+    strength.
     """
 
     games: int

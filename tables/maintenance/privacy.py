@@ -20,6 +20,7 @@ from tables.model.errors import StorageFault, UserError
 from tables.model.notes import HandedOn, Joined, Left, Removed, Renamed, Replaced
 from tables.model.placeholder_names import FORMER
 from tables.model.plain_json import compact
+from tables.model.ratings import Estimate, number
 from tables.model.seating import tidy
 from tables.model.table import Table, UserRef
 from tables.service import TableService
@@ -28,6 +29,7 @@ from tables.store import (
     note_rows,
     outbox_rows,
     privacy_rows,
+    rating_rows,
     result_rows,
     upkeep_rows,
     wish_rows,
@@ -63,10 +65,23 @@ def gather(db: Connection, user_id: int, at: float) -> dict[str, Any]:
     for section, found in privacy_rows.about(db, user_id):
         made[section] = [{name: _plain(name, row[name]) for name in row.keys()} for row in found]  # noqa: SIM118
     made["settings"] = made["settings"][0] if made["settings"] else None
+    made["ratings"] = [_rating(one) for one in made["ratings"]]
     made["notes"] = _notes(db, user_id)
     made["messages"] = _messages(db, user_id)
     made["problems"] = [_problem(p) for p in problems.listed(db) if p.user_id == user_id]
     return made
+
+
+def _rating(found: dict[str, Any]) -> dict[str, Any]:
+    """How strong the user is, with the band, as it is shown."""
+    estimate = Estimate(found.pop("strength"), found.pop("doubt"))
+    low, high = estimate.band()
+    curve = [
+        {"at": at, "about": middle, "from": least, "to": most}
+        for at, least, middle, most in json.loads(found.pop("over_time"))
+    ]
+    about = {"about": number(estimate.strength), "from": low, "to": high}
+    return {**found, "everywhere": found["server"] is None, **about, "over_time": curve}
 
 
 def _plain(name: str, value: Any) -> Any:
@@ -213,6 +228,7 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
         _empty_seats(db, table_id, user.id)
         privacy_rows.new_host(db, table_id, user.id, NOBODY)
     _scrub_problems(db, None, user.id, {tidy(user).name, user.name})
+    rating_rows.keep_estimates(db, user.id)
     result_rows.forget_user(db, user.id)
     privacy_rows.nobody(db, user.id, NOBODY, FORMER)
     if db.changed == before:

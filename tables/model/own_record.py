@@ -225,10 +225,9 @@ def made(
 def between(results: Iterable[GameResult], user_id: int, other: int, now: float) -> Met | None:
     """How often somebody and one other met in all games, seen by these two; None if they never
     did."""
-    takes = [result for result in results if Wanted().takes(result, now)]
-    return next(
-        (m for m in _met(list(_played(takes, user_id)), user_id) if m.user_id == other), None
-    )
+    counted = [result for result in results if Wanted().takes(result, now)]
+    met = _met(_played(counted, user_id), user_id)
+    return next((one for one in met if one.user_id == other), None)
 
 
 def usual(spans: Sequence[float]) -> Usual | None:

@@ -160,7 +160,7 @@ def _with_computers(
         if seat.user_id is not None:
             people += 1
             order.setdefault(seat.place, []).append(seat.user_id)
-        elif seat.level in levels:
+        elif seat.level is not None and seat.level in levels:
             machines += 1
             order.setdefault(seat.place, []).append(seat.level)
     if not people or not machines:
@@ -194,9 +194,7 @@ def work_out(work: Work) -> Worked:
         now = _moment(work.now, estimate)
         curve = (*curves.get(player, ()), now) if work.history else ()
         people[player] = Person(estimate, games[player], last[player], island[player], curve)
-    marks = placed(
-        work.computers, work.levels, {p: e.strength for p, e in found.estimates.items()}
-    )
+    marks = placed(work.computers, work.levels, {p: e.strength for p, e in found.estimates.items()})
     return Worked(len(work.games), people, _counted(forecasts), marks)
 
 

@@ -48,7 +48,8 @@ class SeatResult:
     points: by source, as the game names them; None where the game has none, and for players who do
     not have the seat any more. joined, left: the steps between which they played; left is None for
     who stayed to the end. longest_wait: seconds the table waited for one answer at most. strength,
-    doubt: the last estimate of somebody who was forgotten.
+    doubt: the last estimate of somebody who was forgotten, among the people of the server; overall:
+    the strength among all people.
     """
 
     seat: int
@@ -64,6 +65,7 @@ class SeatResult:
     longest_wait: float = 0.0
     strength: float | None = None
     doubt: float | None = None
+    overall: float | None = None
 
     @property
     def total(self) -> int | None:

@@ -9,7 +9,7 @@ from engine.core import Rules
 from tables.model.errors import Unreadable
 from tables.model.table import Table
 from tables.model.turns import Point
-from tables.store import exposure_rows, invitation_rows, result_rows, save_rows
+from tables.store import exposure_rows, invitation_rows, rating_rows, result_rows, save_rows
 from tables.store.connection import Connection
 
 log = logging.getLogger("agora.tables")
@@ -29,6 +29,9 @@ def keep_result(db: Connection, table: Table, rules: Rules[Any], public: Point, 
     if outcome is None:
         return
     try:
-        result_rows.write_down(db, table, outcome, rules.resigned(public.state), at)
+        found = result_rows.write_down(db, table, outcome, rules.resigned(public.state), at)
     except Unreadable as error:
         log.error("table %d: its result cannot be told: %s", table.id, error)
+        return
+    if found.counts:
+        rating_rows.outdated(db, table.game, table.guild_id, at)

@@ -14,6 +14,7 @@ from tables.model.plain_json import compact
 from tables.model.rated import FORMULA, Person, Worked
 from tables.model.ratings import Estimate
 from tables.model.standing import Forecasts, Mark, Moment, Shown, Standing
+from tables.store import result_rows
 from tables.store.connection import Connection, Row
 from tables.store.statements import in_place, upsert
 
@@ -33,10 +34,7 @@ _PUT_NOW = (
     f" VALUES ({', '.join(f':{name}' for name in (*_KEY, *_FOUND))}, '[]') "
     + in_place(_KEY, _FOUND)
 )
-_MARK = (
-    "INSERT INTO fits (game, guild_id, outdated_at) VALUES (:game, :guild, :at) "
-    + in_place(("game", "guild_id"), ("outdated_at",))
-)
+_OUTDATED = upsert("fits", ("game", "guild_id"), ("outdated_at",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +54,7 @@ class Fit:
 def outdated(db: Connection, game: str, guild_id: int | None, at: float) -> None:
     """Results of a game on a server have changed."""
     for number in {EVERYWHERE, guild_id or EVERYWHERE}:
-        db.execute(_MARK, {"game": game, "guild": number, "at": at})
+        db.execute(_OUTDATED, {"game": game, "guild_id": number, "outdated_at": at})
 
 
 def _games_of(db: Connection, user_id: int) -> list[tuple[str, int | None]]:
@@ -295,21 +293,14 @@ def keep_estimates(db: Connection, user_id: int) -> None:
         "SELECT game, guild_id, strength, doubt FROM ratings WHERE user_id = :user",
         {"user": user_id},
     ).fetchall()
-    for row in found:
-        columns = "overall = :strength" if row["guild_id"] == EVERYWHERE else _OWN
-        where = "" if row["guild_id"] == EVERYWHERE else " AND guild_id = :guild"
+    for game, guild_id, exact, unsure in found:
+        strength, doubt = round(exact, _FINEST), round(unsure, _FINEST)
+        if guild_id != EVERYWHERE:
+            result_rows.keep_estimate(db, user_id, game, guild_id, strength, doubt)
+            continue
         db.execute(
-            f"UPDATE results SET {columns} WHERE user_id = :user AND game_id IN"  # noqa: S608 - fixed
-            f" (SELECT game_id FROM endings WHERE game = :game{where})",
-            {
-                "user": user_id,
-                "game": row["game"],
-                "guild": row["guild_id"],
-                "strength": round(row["strength"], _FINEST),
-                "doubt": round(row["doubt"], _FINEST),
-            },
+            "UPDATE results SET overall = :strength WHERE user_id = :user"
+            " AND game_id IN (SELECT game_id FROM endings WHERE game = :game)",
+            {"user": user_id, "game": game, "strength": strength},
         )
     db.execute("DELETE FROM ratings WHERE user_id = :user", {"user": user_id})
-
-
-_OWN = "strength = :strength, doubt = :doubt"

@@ -24,7 +24,7 @@ _SELECT = (
     "SELECT e.game_id, e.game, e.guild_id, e.ended_at, e.size, e.cause, e.rated, e.unrated,"
     " e.voided_because, r.seat, r.user_id, r.level, r.place, r.standing, r.points, r.by_hand,"
     " r.by_plan, r.by_order, r.by_caretaker, r.since_seq, r.until_seq, r.left_how, r.longest_wait,"
-    " r.strength, r.doubt FROM endings e JOIN results r ON r.game_id = e.game_id "
+    " r.strength, r.doubt, r.overall FROM endings e JOIN results r ON r.game_id = e.game_id "
 )
 _ORDER = " ORDER BY e.ended_at, e.game_id, r.seat, r.nth"
 
@@ -91,6 +91,7 @@ def _seat(row: Row) -> SeatResult:
         row["longest_wait"],
         row["strength"],
         row["doubt"],
+        row["overall"],
     )
 
 
@@ -162,9 +163,10 @@ def put(db: Connection, result: GameResult) -> None:
     db.executemany(
         "INSERT INTO results (game_id, seat, nth, user_id, level, place, standing, points, by_hand,"
         " by_plan, by_order, by_caretaker, since_seq, until_seq, left_how, longest_wait, strength,"
-        " doubt) VALUES (:game, :seat, :nth, :user, :level, :place, :standing, :points, :by_hand,"
+        " doubt, overall) VALUES (:game, :seat, :nth, :user, :level, :place, :standing, :points,"
+        " :by_hand,"
         " :by_plan, :by_order, :by_caretaker, :since, :until, :left_how, :longest_wait, :strength,"
-        " :doubt)",
+        " :doubt, :overall)",
         [
             {"game": result.table_id, "nth": nth, **_values(seat)}
             for _, own in groupby(result.seats, key=lambda seat: seat.seat)
@@ -191,6 +193,7 @@ def _values(seat: SeatResult) -> dict[str, Any]:
         "longest_wait": seat.longest_wait,
         "strength": seat.strength,
         "doubt": seat.doubt,
+        "overall": seat.overall,
     }
 
 

@@ -17,8 +17,9 @@ REPORT = Path(__file__).parents[2] / "docs" / "strength.md"
 MARKS = Path(computer_marks.__file__).with_name(computer_marks.FILE)
 ENOUGH = 200
 """Games from which on a row is a claim."""
-MARKS_HEAD = """# How strong computer players are among themselves, by game and level, as docs/strength.md tells:
-# natural logarithms of odds, and one standard deviation. Written by `make strength`.
+MARKS_HEAD = """\
+# How strong computer players are among themselves, by game and level, as docs/strength.md
+# tells: natural logarithms of odds, and one standard deviation. Written by `make strength`.
 """
 HEAD = (
     "| players | who | against | games | wins | 95 % | aim | points | seconds a turn | slowest |",
@@ -100,7 +101,6 @@ class Section:
             *self.ladder.lines(),
         ]
         return [f"\n## {self.key}\n", *HEAD, *rows, *rated]
-
 
     def marks(self) -> list[str]:
         """How strong the levels are, as data."""
