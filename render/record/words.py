@@ -69,7 +69,13 @@ class RecordWords:
             return say.alt_too_early(said=self.too_early(rating))
         then, now = rating.course[0], rating.course[-1]
         found = [
-            say.alt_strength(middle=now.middle, low=now.low, high=now.high, count=rating.games)
+            say.alt_strength(
+                end=rating.end,
+                middle=now.middle,
+                low=now.low,
+                high=now.high,
+                count=rating.games,
+            )
         ]
         if len(rating.course) > 1:
             found.append(

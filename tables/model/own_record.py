@@ -8,7 +8,7 @@ games; the one thing about single people is how often each of them and the reade
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median, quantiles
 from typing import Literal, get_args
@@ -207,12 +207,13 @@ def made(
     played = list(_played(here, user_id))
     alike = {r.table_id: r for r in (*others, *results) if wanted.takes(r, now)}
     server = [result for result in others if wanted.takes(result, now)]
+    compared = _Compared(server, list(alike.values()), user_id)
     one_game = wanted.game is not None
     return Record(
         games=len(played),
         places=_places(played),
-        points=_points(played, server, list(alike.values())) if one_game else (),
-        sources=_sources(played, list(alike.values())) if one_game else (),
+        points=_points(played, compared) if one_game else (),
+        sources=_sources(played, compared) if one_game else (),
         usual=usual(spans),
         best=_best(played, one_game),
         met=_met(played, user_id),
@@ -258,9 +259,34 @@ def _places(played: Iterable[_Played]) -> tuple[Places, ...]:
 # --- points --------------------------------------------------------------------------------------
 
 
-def _points(
-    played: Sequence[_Played], server: Sequence[GameResult], alike: Sequence[GameResult]
-) -> tuple[Points, ...]:
+class _Compared:
+    """The games with which somebody is compared, by the size of the table.
+
+    Games of others count only where there are enough of them: from a median of one's own games and
+    one of strangers, one could work out what these strangers had.
+    """
+
+    def __init__(
+        self, server: Iterable[GameResult], alike: Iterable[GameResult], user_id: int
+    ) -> None:
+        self._server, self._alike, self._user = list(server), list(alike), user_id
+
+    def server(self, size: int) -> list[GameResult]:
+        """All games of the server; none where those of strangers are too few."""
+        games = [result for result in self._server if result.size == size]
+        return games if len(self._known(games)) == len(games) >= LEAST else []
+
+    def alike(self, size: int) -> list[GameResult]:
+        """The games of the server and one's own; without those of strangers if they are few."""
+        games = self._known([result for result in self._alike if result.size == size])
+        return games if len(games) >= LEAST else []
+
+    def _known(self, games: list[GameResult]) -> list[GameResult]:
+        own = [result for result in games if result.of(self._user) is not None]
+        return games if len(games) - len(own) >= LEAST else own
+
+
+def _points(played: Sequence[_Played], compared: _Compared) -> tuple[Points, ...]:
     found = []
     for size in sorted({one.game.size for one in played}):
         mine = [
@@ -269,16 +295,15 @@ def _points(
             if one.game.size == size and stayed(one.own) and (points := one.total) is not None
         ]
         if mine:
-            everybody = _compared(server, size, winners=False)
-            best = _compared(alike, size, winners=True)
+            everybody = _median(compared.server(size), winners=False)
+            best = _median(compared.alike(size), winners=True)
             found.append(Points(size, len(mine), median(mine), everybody, best))
     return tuple(found)
 
 
-def _compared(results: Iterable[GameResult], size: int, *, winners: bool) -> float | None:
-    """The median of the points of people at tables of a size, or of those who won."""
-    games = [_totals(r, winners=winners) for r in results if r.size == size]
-    games = [totals for totals in games if totals]
+def _median(results: Iterable[GameResult], *, winners: bool) -> float | None:
+    """The median of the points of people, or of those who won."""
+    games = [totals for r in results if (totals := _totals(r, winners=winners))]
     if len(games) < LEAST:
         return None
     return median([points for totals in games for points in totals])
@@ -294,29 +319,24 @@ def _totals(result: GameResult, *, winners: bool) -> list[int]:
     ]
 
 
-def _sources(played: Sequence[_Played], alike: Iterable[GameResult]) -> tuple[Source, ...]:
+def _sources(played: Sequence[_Played], compared: _Compared) -> tuple[Source, ...]:
     """Each source as a mean per game, those of winners for as many games of each size; the
     largest first."""
     mine = [(one.game.size, one.own.points) for one in played if stayed(one.own)]
     own = [(size, points) for size, points in mine if points]
     if not own:
         return ()
-    winning: dict[int, list[SeatResult]] = defaultdict(list)
-    games: Counter[int] = Counter()
-    for result in alike:
-        won = [seat for seat in ranked(result) if seat.standing == 1 and stayed(seat)]
-        winning[result.size] += [seat for seat in won if seat.points]
-        games[result.size] += bool(won)
-    enough = all(games[size] >= LEAST for size, _ in own)
+    winning = {size: _winners(compared.alike(size)) for size in {size for size, _ in own}}
+    enough = all(len(games) >= LEAST for games in winning.values())
     names = dict.fromkeys(name for _, points in own for name in points)
     if enough:
-        seats = (seat for size, _ in own for seat in winning[size])
-        names |= dict.fromkeys(name for seat in seats for name in seat.points or ())
+        won = [points for games in winning.values() for game in games for points in game]
+        names |= dict.fromkeys(name for points in won for name in points)
 
     def of_winners(name: str) -> float:
         per_size = {
-            size: fmean((seat.points or {}).get(name, 0) for seat in winning[size])
-            for size, _ in own
+            size: fmean(points.get(name, 0) for game in games for points in game)
+            for size, games in winning.items()
         }
         return fmean(per_size[size] for size, _ in own)
 
@@ -330,6 +350,19 @@ def _sources(played: Sequence[_Played], alike: Iterable[GameResult]) -> tuple[So
     ]
     there = [one for one in found if one.mine or one.winners]
     return tuple(sorted(there, key=lambda one: -max(abs(one.mine), abs(one.winners or 0))))
+
+
+def _winners(results: Iterable[GameResult]) -> list[list[Mapping[str, int]]]:
+    """The points of those who won, by game."""
+    games = (
+        [
+            seat.points
+            for seat in ranked(result)
+            if seat.standing == 1 and stayed(seat) and seat.points
+        ]
+        for result in results
+    )
+    return [game for game in games if game]
 
 
 # --- single games --------------------------------------------------------------------------------

@@ -103,7 +103,8 @@ alt-place = place { $place } { $count ->
 # $low (int)
 # $high (int)
 # $count (int)
-alt-strength = Strength: about { $middle }, between { $low } and { $high }, right four times in five, after { $count } rated games.
+# $end: a month
+alt-strength = Strength in { $end }: about { $middle }, between { $low } and { $high }, right four times in five, after { $count } rated games.
 # $said: that it is too early
 alt-too-early = Strength: { $said }
 # $begin: a month
