@@ -251,7 +251,7 @@ class Texts(Generic[V]):
         """
         return ()
 
-    def source(self, code: str) -> str:
+    def points_from(self, code: str) -> str:
         """A source of points of the outcome, in words (≤ 24)."""
         return code.replace("_", " ")
 

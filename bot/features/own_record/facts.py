@@ -80,7 +80,7 @@ def _sources(
         return ()
     texts = presentation(game).texts((), language)
     return tuple(
-        facts.Source(texts.source(one.name), round(one.mine), _round(one.winners))
+        facts.Source(texts.points_from(one.name), round(one.mine), _round(one.winners))
         for one in sources
     )
 

@@ -10,12 +10,13 @@ import discord
 from bot.context import Context
 from bot.features.own_record import pages
 from bot.features.own_record.facts import record_facts
-from bot.widgets import limits, reader, replies
+from bot.widgets import limits, own_record, reader, replies
 from bot.widgets.ids import BadId, ControlId
-from bot.widgets.items import Drawn, Page
+from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import user_ref
 from render.lang.catalogue.bot_own_record import BotOwnRecord
+from render.record.picture import alts
 from tables.model.errors import UserError
 from tables.model.own_record import Wanted
 from tables.operations.own_records import Told
@@ -33,16 +34,16 @@ class OwnRecordHandlers:
         self._records = context.service.own_records
         context.presses.register(pages.RECORD, self._choose)
         context.presses.register(pages.SHARE, self._share)
-        context.presses.register(pages.MINE, self._after_game)
+        context.presses.register(own_record.MINE, self._after_game)
 
     async def show_own(
         self, interaction: Interaction, wanted: Wanted | None, note: str = ""
     ) -> None:
         """The reader's own record in the acknowledged answer."""
         told = await self._own(interaction, wanted)
-        drawn = await self._drawn(interaction, told, user_ref(interaction.user).name)
+        seen = await self._seen(interaction, told, user_ref(interaction.user).name)
         shares = interaction.guild_id is not None
-        page = pages.own_page(reader.of(interaction), told, drawn, shares=shares, note=note)
+        page = pages.own_page(reader.of(interaction), told, seen, shares=shares, note=note)
         await replies.show(interaction, page)
 
     async def show_other(
@@ -56,21 +57,22 @@ class OwnRecordHandlers:
         if found.told is None:
             page = pages.private_page(language, user_id, found.met)
         else:
-            drawn = await self._drawn(interaction, found.told, name)
-            page = pages.other_page(language, user_id, found.told, found.met, drawn)
+            seen = await self._seen(interaction, found.told, name)
+            page = pages.other_page(language, user_id, found.told, found.met, seen)
         await replies.show(interaction, page)
 
     async def _own(self, interaction: Interaction, wanted: Wanted | None) -> Told:
         return await self._records.own(interaction.user.id, wanted, interaction.guild_id)
 
-    async def _drawn(
+    async def _seen(
         self, interaction: Interaction, told: Told, name: str, *, strength: bool = True
-    ) -> tuple[Drawn, ...]:
-        """The pictures of a record, in the time zone of the reader."""
+    ) -> pages.Seen:
+        """The figures of a record, in the time zone of the reader."""
         language, user = reader.of(interaction), interaction.user.id
         tz = (await self._context.reminders.user(user)).tz
         facts = record_facts(told, name, language, tz, strength=strength)
-        return await self._context.pictures.record(facts, language, owner=user)
+        drawn = await self._context.pictures.record(facts, language, owner=user)
+        return pages.Seen(drawn, alts(facts, language))
 
     # --- controls --------------------------------------------------------------------------------
 
@@ -117,13 +119,13 @@ class OwnRecordHandlers:
             raise lacking
         told = await self._own(interaction, pages.wanted_of(control, 0))
         plays = await self._is_at_play(interaction.channel_id)
-        drawn = await self._drawn(interaction, told, user.name, strength=not plays)
-        if not drawn:
+        seen = await self._seen(interaction, told, user.name, strength=not plays)
+        if not seen.drawn:
             raise UserError("choices_changed")
-        await self._post(interaction, pages.shared_page(language, user.id, drawn))
+        await self._post(interaction, pages.shared_page(language, user.id, seen.drawn))
         hidden = plays and told.standing is not None
         note = say.shared_without() if hidden else say.shared()
-        page = pages.own_page(language, told, drawn, shares=True, note=note, shared=True)
+        page = pages.own_page(language, told, seen, shares=True, note=note, shared=True)
         await replies.show(interaction, page)
 
     async def _is_at_play(self, channel_id: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -10,7 +11,7 @@ import discord
 from bot.features.own_record.facts import level_word
 from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
-from bot.widgets.items import COLOUR_OVER, Control, Drawn, Page
+from bot.widgets.items import COLOUR_OVER, Drawn, Page
 from engine import registry
 from render.lang.catalogue.bot_own_record import BotOwnRecord
 from render.lang.catalogue.record_picture import RecordPicture
@@ -19,19 +20,18 @@ from render.registry import listing
 from render.text.base import shorten
 from tables.model.expected import Expected
 from tables.model.own_record import PERIODS, Met, Wanted
-from tables.model.table import Table
 from tables.operations.own_records import Told
 
-RECORD, SHARE, MINE = "myrecord", "sharerecord", "recordof"
-"""What the controls do: show a record with another choice, post it, show one's own after a game."""
+RECORD, SHARE = "myrecord", "sharerecord"
+"""What the controls do: show a record with another choice, post it."""
 GAME, SIZE, PERIOD = "g", "s", "p"
 """The menus."""
 ALL = "all"
 """The choice of all games, or all sizes of tables."""
 MET = 10
 """As many people are listed whom somebody has met."""
-LONGEST = 1_500
-"""Characters of that list."""
+IN_WORDS = 2_000
+"""Characters of the figures, where they could not be drawn."""
 OWN = ""
 """Whose record a control is about, if it is that of the one who presses."""
 
@@ -67,13 +67,21 @@ def chosen(wanted: Wanted, menu: str, value: str) -> Wanted:
     raise BadId(f"no menu {menu!r} of a record has the value {value!r}")
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The figures of a record: as pictures, and in words for where none could be drawn."""
+
+    drawn: tuple[Drawn, ...]
+    said: tuple[str, ...]
+
+
 # --- pages ---------------------------------------------------------------------------------------
 
 
 def own_page(
     language: Language,
     told: Told,
-    drawn: Sequence[Drawn],
+    seen: Seen,
     *,
     shares: bool,
     note: str = "",
@@ -85,9 +93,8 @@ def own_page(
     if told.record.empty and not told.games:
         return items.page(items.text(say.none_yet()), accent=COLOUR_OVER)
     head = [f"-# {say.only_you()}", *([f"> {note}"] if note else [])]
-    head += [] if drawn else [say.none_of_these()]
     buttons = []
-    if drawn and shares:
+    if seen.drawn and shares:
         label = say.shared_button() if shared else say.share()
         share = ControlId(SHARE, 0, kept(told.wanted))
         buttons.append(items.button(label, share, "primary", disabled=shared))
@@ -96,31 +103,28 @@ def own_page(
     lines = _private_lines(say, told)
     return items.page(
         items.text("\n".join(head)),
-        *items.galleries(drawn),
+        *_figures(say, seen),
         items.text("\n".join(lines)) if lines else None,
         *_menus(say, told, OWN),
         items.row(*buttons) if buttons else None,
-        pictures=drawn,
+        pictures=seen.drawn,
         accent=COLOUR_OVER,
     )
 
 
-def other_page(
-    language: Language, user_id: int, told: Told, met: Met | None, drawn: Sequence[Drawn]
-) -> Page:
+def other_page(language: Language, user_id: int, told: Told, met: Met | None, seen: Seen) -> Page:
     """The record of somebody who lets others read it."""
     say, who = BotOwnRecord(language), f"<@{user_id}>"
     if not told.games:
         lines = [say.none_of_other(who=who), _met(say, met, who)]
         return items.page(items.text("\n".join(lines)), accent=COLOUR_OVER)
-    head = [f"-# {say.of_other(who=who)}", *([] if drawn else [say.none_of_these()])]
     lines = [_met(say, met, who), *([say.together(who=who)] if told.together else [])]
     return items.page(
-        items.text("\n".join(head)),
-        *items.galleries(drawn),
+        items.text(f"-# {say.of_other(who=who)}"),
+        *_figures(say, seen),
         items.text("\n".join(lines)),
         *_menus(say, told, str(user_id)),
-        pictures=drawn,
+        pictures=seen.drawn,
         accent=COLOUR_OVER,
     )
 
@@ -140,14 +144,6 @@ def shared_page(language: Language, user_id: int, drawn: Sequence[Drawn]) -> Pag
     )
 
 
-def button(language: Language, table: Table) -> tuple[Control, ...]:
-    """The button below the end of a game. Who presses it sees their own record."""
-    if all(seat.user_id is None for seat in table.seats):
-        return ()
-    label = BotOwnRecord(language).my_record()
-    return (items.button(label, ControlId(MINE, table.id)),)
-
-
 def expected_line(language: Language, found: Expected) -> str:
     """What was to be expected of the reader in a game."""
     place = RecordPicture(language).place(place=found.place)
@@ -162,6 +158,15 @@ def expected_line(language: Language, found: Expected) -> str:
 
 
 # --- parts ---------------------------------------------------------------------------------------
+
+
+def _figures(say: BotOwnRecord, seen: Seen) -> list[discord.ui.Item[Any]]:
+    """The pictures, or their words; that there is nothing of what was chosen."""
+    if not seen.said:
+        return [items.text(say.none_of_these())]
+    if seen.drawn:
+        return items.galleries(seen.drawn)
+    return [items.text(shorten("\n".join(seen.said), IN_WORDS))]
 
 
 def _private_lines(say: BotOwnRecord, told: Told) -> list[str]:

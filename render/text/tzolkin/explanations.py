@@ -47,7 +47,7 @@ class Explanations:
         there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
         return tuple({say.source(s): seat.get(s, 0) for s in there} for seat in scored)
 
-    def source(self, code: str) -> str | None:
+    def points_from(self, code: str) -> str | None:
         """Where points come from; None for what no game of today tells."""
         return self._words.say.source(code) if code in SOURCES else None
 
