@@ -232,7 +232,7 @@ def between(results: Iterable[GameResult], user_id: int, other: int, now: float)
 
 
 def usual(spans: Sequence[float]) -> Usual | None:
-    """The usual answer time; None while there are too few answers."""
+    """The usual time to answer; None while there are too few answers."""
     if len(spans) < LEAST_ANSWERS:
         return None
     return Usual(*quantiles(spans, n=4, method="inclusive"))

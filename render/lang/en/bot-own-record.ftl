@@ -54,7 +54,7 @@ met = { $who }: { $games ->
     [one] once
     [2] twice
    *[other] { $ahead } times
-}, behind { $behind ->
+}, after them { $behind ->
     [0] never
     [one] once
     [2] twice

@@ -53,7 +53,7 @@ sources = Points per game
 
 ## Answers
 
-answers = Usual answer time
+answers = Time to answer
 # $share (int)
 within = { $share } % within
 

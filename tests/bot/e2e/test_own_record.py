@@ -108,8 +108,8 @@ async def test_the_page_after_some_games(world: World) -> None:
     assert "Record of Ann: Belfort, 3 games, all sizes, all time." in said, "the one played most"
     assert "Among 2 people: place 1 once, place 2 once; by chance each 1." in said
     assert "Points with 2 players, as medians: 48.5" not in said, "whole points"
-    assert f"<@{world['Bob'].id}>: 3 games, you finished ahead twice, behind once" in said
-    assert f"<@{world['Chloe'].id}>: 1 game, you finished ahead once, behind never" in said
+    assert f"<@{world['Bob'].id}>: 3 games, you finished ahead twice, after them once" in said
+    assert f"<@{world['Chloe'].id}>: 1 game, you finished ahead once, after them never" in said
     assert "Practice against computers:** *Good*: 1 of 1" in said
     assert "999" not in said
     assert "888" not in said
@@ -287,7 +287,7 @@ async def test_a_record_is_private_unless_its_owner_lets_others_read_it(world: W
     said = everything(page)
     assert page.ephemeral
     assert f"<@{world['Bob'].id}> keeps this record private" in said
-    assert "1 game, you finished ahead never, behind once" in said
+    assert "1 game, you finished ahead never, after them once" in said
     assert not pictures(page)
     page = await record(world, "Dimitri", player=world["Bob"])
     assert "have not finished a game together" in everything(page)
