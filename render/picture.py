@@ -12,6 +12,7 @@ from PIL import Image
 from engine.core import Decision
 from render.lang.language import ENGLISH, Language
 from render.png import png
+from render.theme import RGB, seats
 
 Format = Literal["phone", "desk"]
 """What pictures are drawn for: 265 to 390 pixels of a phone, or a wide screen."""
@@ -117,6 +118,11 @@ class Painter(ABC):
     ) -> Image.Image | None:
         """The viewer's own cards, or None if the game has no hands to draw."""
         return None
+
+    def look(self, view: Any) -> tuple[tuple[RGB, str], ...]:
+        """The colour and the sign of each seat on pictures that all games share; dark letters are
+        written on the colour."""
+        return seats("podium", 5)
 
     def warm(self, view: Any) -> None:
         """Load what every picture of this game needs, so that the first one is fast."""

@@ -1,11 +1,13 @@
-"""What a finished game posts: who won, the scores by source, and the time-lapse."""
+"""What a finished game posts: who won, the scores by source, and what can be pressed below."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.widgets import words
+from bot.widgets import items, own_record, words
+from bot.widgets.ids import ControlId
+from bot.widgets.items import Control
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten
@@ -59,6 +61,16 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
         if telling:
             lines.append(f"-# {sources_line(say, fine[seat.index])}")
     return "\n".join(lines)
+
+
+def next_buttons(position: Position, speech: Speech, mark: str = "") -> tuple[Control, ...]:
+    """What can be pressed once a game is over, below its result and its podium. mark: identifies
+    the message."""
+    again = ControlId("again", position.table.id, (mark,) if mark else ())
+    return (
+        items.button(BotDelivery(speech.language).play_again(), again, "primary"),
+        *own_record.button(speech.language, position.table),
+    )
 
 
 def sources_line(say: BotDelivery, score: Mapping[str, int]) -> str:

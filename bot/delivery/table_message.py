@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery import ending
 from bot.panel import looking
-from bot.widgets import items, own_record, turn_summary, words
+from bot.widgets import items, turn_summary, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Drawn, Page
 from bot.widgets.links import when
@@ -109,12 +109,7 @@ def over_message(
         items.row(
             *looking.closer_button(position, speech),
             _words_button(position, speech, mark),
-            items.button(
-                BotDelivery(speech.language).play_again(),
-                ControlId("again", position.table.id),
-                "primary",
-            ),
-            *own_record.button(speech.language, position.table),
+            *ending.next_buttons(position, speech),
         ),
         pictures=[drawn],
         accent=COLOUR_OVER,

@@ -13,6 +13,7 @@ from render.lang.catalogue.common import Common
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.sheetnames import page_of
+from render.standing import Standing
 from render.text.legend import title
 from render.vocabulary import Lexicon
 
@@ -254,6 +255,14 @@ class Texts(Generic[V]):
     def points_from(self, code: str) -> str:
         """A source of points of the outcome, in words (≤ 24)."""
         return code.replace("_", " ")
+
+    def standing(self, view: V) -> Standing | None:
+        """How many rounds are over and what everybody has then, for the curve of a whole game;
+        None if there is nothing to count.
+
+        view: a spectator's. At the end the first figure is what the outcome says.
+        """
+        return None
 
     def hand(self, view: V) -> str | None:
         """What the viewer holds in secret or in hand, in words; None if the game has no hands."""

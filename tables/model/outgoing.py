@@ -76,7 +76,7 @@ class Refresh(Board):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Over(Board):
-    """The last post of a game."""
+    """The last board of a game and its result."""
 
     kind = "over"
     posted = True
@@ -89,6 +89,17 @@ class Timelapse(Outgoing):
     kind = "lapse"
     channel_only = True
     hurried = False
+    to_seq: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Podium(Outgoing):
+    """The podium of a game that was over with step `to_seq`: places, scores, and its curve."""
+
+    kind = "podium"
+    channel_only = True
+    hurried = False
+    silent = True
     to_seq: Number
 
 
@@ -502,7 +513,7 @@ class UnreadableRow(Outgoing):
 # --- all kinds -----------------------------------------------------------------------------------
 
 KINDS: tuple[type[Outgoing], ...] = (
-    *(Turn, Refresh, Over, Timelapse),
+    *(Turn, Refresh, Over, Timelapse, Podium),
     *(Idle, IdleClosed),
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
     *(TimeOut, PokerFace, Commitment, SecretsTold, AskedToJoin, BackLater),

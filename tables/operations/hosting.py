@@ -151,9 +151,9 @@ class Hosting:
             invitation_rows.void(db, table.id, at)
             exposure_rows.forget(db, table.id)
             note_rows.note(db, table.id, table.public_seq, at, noted)
+            outbox_rows.announce(db, table.id, at, told)
             if begun:
                 sealing.tell(db, loaded, loaded.deals, table.public_seq, at)
-            outbox_rows.announce(db, table.id, at, told)
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
         return await self._repository.change(table, interaction, columns, work, still=still)

@@ -58,7 +58,7 @@ TRIES = 3
 """How often a change is tried that conflicts with another node's."""
 
 FILMED = 12
-"""Steps from which on a finished game gets a time-lapse."""
+"""Steps from which on a finished game gets a time-lapse and a podium."""
 
 DUE, COMPUTER_TURN = "due", "ponder"
 """Topics that tell other nodes of a table: that something is due there at a certain time, and that
@@ -142,8 +142,8 @@ class TableRepository:
     speaks; for all of them if that is not said.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. filmed: whether a game has pictures, of which a
-    time-lapse can be made. on_computer_turn: called with a table at which a computer has to think;
-    without it caretakers do not think. moved: called with a table after every change of it.
+    time-lapse and a podium can be made. on_computer_turn: called with a table at which a computer
+    has to think; without it caretakers do not think. moved: called with a table after every change.
     noted: called when a table was `opened`, has `begun`, is `over` or was `closed`. gathered:
     called with a server whose open tables or notice board may look otherwise now. seek: called when
     people who look for a table may have found one. limits: how many open tables there may be.
@@ -440,10 +440,10 @@ class TableRepository:
             step_rows.drop_steps(db, table.id, change.keep)
             step_rows.put_steps(db, table.id, stored, alone)
             step_rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
-            if over:  # before the result, which is the last word
+            _say(db, table, change, told, rest, at)
+            if over:  # behind the result: the secrets are one line below it
                 sealing.tell(db, loaded, deals or loaded.deals, change.public.seq, at)
                 ending.clear_up(db, table, change.public.seq, at)
-            _say(db, table, change, told, rest, at)
             wait_rows.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
                 request_rows.lapse(db, table.id, at)
@@ -478,6 +478,7 @@ class TableRepository:
         filmed = change.public.seq >= FILMED and self.filmed(table.game)
         if filmed and not change.public.decisions:
             told.append(outgoing.Timelapse(to_seq=change.public.seq))
+            told.append(outgoing.Podium(to_seq=change.public.seq))
         return told
 
     def cares(self, table: Table) -> bool:

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core import Action, Decision, Outcome, Reason
 from render.lang.language import ENGLISH, Language
 from render.picture import Painter
+from render.standing import Figure, Standing
 from render.text.base import Importance, Texts
 from tests.kernel import toy_words as toy
 
@@ -111,6 +112,14 @@ class SkirmishTexts(Texts[toy.View]):
         if view.viewer is None:
             return None
         return ", ".join(str(card) for card in view.players[view.viewer].hand) or "no cards"
+
+    def standing(self, view: toy.View) -> Standing:
+        shown = view.cause is not None  # before, treasures lie face down for all others
+        worth = [sum(toy.WORTH[t] for t in p.vault if t) if shown else 0 for p in view.players]
+        points = tuple(p.score + more for p, more in zip(view.players, worth, strict=True))
+        gone = frozenset(seat for seat, p in enumerate(view.players) if p.gone)
+        caption = Figure("Points after each turn", points)
+        return Standing(view.turn, f"turn {view.turn}", (caption,), gone)
 
     def outcome(self, view: toy.View, outcome: Outcome) -> str:
         winners = " and ".join(self.names[seat] for seat in outcome.winners)

@@ -65,6 +65,7 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         '{"from_seq":6,"to_seq":7,"asked":[],"ping":[]}',
     ),
     "lapse": (outgoing.Timelapse(to_seq=40), '{"to_seq":40}'),
+    "podium": (outgoing.Podium(to_seq=40), '{"to_seq":40}'),
     "notice of a draft": (
         outgoing.DraftLost(ping=(11,)),
         '{"what":"draft_lost","ping":[11]}',

@@ -1,4 +1,4 @@
-"""Looking back: the log, earlier positions, the time-lapse, the game as a file."""
+"""Looking back: the log, earlier positions, the time-lapse, the podium, the game as a file."""
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds
@@ -7,6 +7,7 @@ from bot.features.history.cog import HistoryCommands
 from bot.features.history.file import GameFiles
 from bot.features.history.handlers import LookingBack
 from bot.features.history.messages import Lapses
+from bot.features.history.podiums import Podiums
 from tables.model import outgoing
 
 
@@ -17,3 +18,4 @@ def feature(shared: Shared) -> Feature:
 
 def register_messages(kinds: Kinds, context: Context) -> None:
     kinds.register(outgoing.Timelapse, Lapses(context).send)
+    kinds.register(outgoing.Podium, Podiums(context).send)

@@ -11,6 +11,11 @@ from tables.model.notes import Said, SecretTold
 from tables.model.outgoing import Commitment, SecretsTold, Word
 from tables.model.table import Table
 
+DIGITS = 8
+"""So many digits of a secret and its commitment are told in the channel; the log has all."""
+AT_ONCE = 2
+"""So many secrets are named there, the newest ones; only older games have more than one."""
+
 
 def lobby_words(language: Language, table: Table) -> str:
     """What the shuffles of a table that has not begun will come from; empty at older ones."""
@@ -50,11 +55,11 @@ def notice_words(table: Table, said: Commitment | SecretsTold) -> str:
     say = BotSealing(language)
     if isinstance(said, Commitment):
         return f"-# {_sealed(language, table, said)}"
-    lines = [say.secret_was(seal=deal.commitment, secret=deal.secret) for deal in said.deals]
-    if said.more:
-        lines.append(say.earlier_in_log())
-    lines.append(say.how_to_check())
-    return "\n".join(f"-# {line}" for line in lines)
+    told = [
+        say.secret_begins(seal=deal.commitment[:DIGITS], secret=deal.secret[:DIGITS])
+        for deal in said.deals[-AT_ONCE:]
+    ]
+    return f"-# {say.check_the_deal(secrets=', '.join(told))}"
 
 
 def _sealed(language: Language, table: Table, said: Commitment) -> str:

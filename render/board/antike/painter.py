@@ -26,6 +26,7 @@ from render.board.antike.style import (
     MAP_X,
     PHONE,
     PHONE_COLOURS,
+    SIDES,
     WIDTH,
 )
 from render.board.antike.words import Words
@@ -38,7 +39,7 @@ from render.sheetnames import BOARD, LOWER, UPPER, WHOLE
 from render.sheetpainter import Key, Look, Sheet, SheetPainter
 from render.text.antike import signs
 from render.text.legend import Legend
-from render.theme import SLATE
+from render.theme import RGB, SLATE
 
 Seen = Look[AntikeView]
 _EDGE = 16
@@ -64,6 +65,11 @@ class AntikePainter(SheetPainter[AntikeView]):
 
     def seats(self, view: AntikeView) -> int:
         return len(view.nations)
+
+    def look(self, view: AntikeView) -> tuple[tuple[RGB, str], ...]:
+        """The grounds of the nations' cities: dark letters and lines are seen on those."""
+        sides = [SIDES[nation.colour] for nation in view.nations]
+        return tuple((side.land, side.shape) for side in sides)
 
     def drawn(self, view: AntikeView, names: Sequence[str], language: Language) -> tuple[str, ...]:
         """Who has no name that can be drawn is called by the nation."""

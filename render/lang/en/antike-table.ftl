@@ -176,3 +176,9 @@ doubtful-homes = the home cities { $cities }
 # $all (int): of so many
 doubtful-borders = { $count } of the { $all } borders of the map
 doubtful-coins = the number of coins
+
+## The curve of a game
+
+personages-by-round = Personages after each round
+# $number (int)
+round-number = round { $number }

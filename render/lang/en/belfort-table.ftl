@@ -221,3 +221,9 @@ kind-of-good-wood = wood
 kind-of-good-stone = stone
 kind-of-good-metal = metal
 kind-of-good-gold = gold
+
+## The curve of a game
+
+points-by-round = Points after each round
+# $number (int)
+round-number = round { $number }

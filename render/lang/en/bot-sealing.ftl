@@ -37,5 +37,11 @@ lobby-words = Words for the shuffles, the newest last: { $words }
 give-word = Give a word
 your-word = Your word for the shuffles
 word-described = Anything that nobody can guess. Everybody sees it.
-earlier-in-log = The log has the earlier ones.
-how-to-check = Every shuffle of this game followed from that. To check it, use `agora replay` with **Game as a file** below `/game log`.
+
+## Once the game is over
+
+# $secrets: "`1a2b3c4d…` was `5e6f7a8b…`", the first digits
+check-the-deal = Check the deal with the file of `/game log`: { $secrets }.
+# $seal: the first digits of the commitment
+# $secret: the first digits of the secret
+secret-begins = `{ $seal }…` was `{ $secret }…`

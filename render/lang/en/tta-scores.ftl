@@ -1,4 +1,9 @@
-### Through the Ages: where the culture at the end came from.
+### Through the Ages: where the culture at the end came from, and how it grew.
+
+culture-by-round = Culture after each round
+strength-by-round = Strength after each round
+# $number (int)
+round-number = round { $number }
 
 ## culture-from(kind)
 

@@ -211,3 +211,9 @@ unbuilt-monument = { $tile }, for the player who builds it: { $points }. { $scor
 # $who
 # $scores: what it counts
 other-monument = { $tile }, built by { $who }: { $points }. { $scores }
+
+## The curve of a game
+
+points-by-day = Points after each day
+# $number (int)
+day-number = day { $number }

@@ -12,6 +12,7 @@ from engine.games.antike.parts import ORDINARY, UNITS
 from engine.games.antike.view import AntikeView, KnowHowView, NationView, RegionView
 from render import sheetnames
 from render.lang.catalogue.antike_table import AntikeTable
+from render.standing import Figure, Standing
 from render.text.antike import signs, things
 from render.text.antike.things import Things
 from render.text.base import ALT
@@ -224,6 +225,17 @@ class Board:
         won = [[p.kind for p in nation.personages] for nation in view.nations]
         there = [kind for kind in kinds if any(kind in seat for seat in won)]
         return tuple({say.stack(kind): seat.count(kind) for kind in there} for seat in won)
+
+    def standing(self, view: AntikeView) -> Standing:
+        """Personages; a round is a turn of each player."""
+        number = (view.turn + 1) // 2 if view.outcome is not None else (view.turn - 1) // 2
+        won = tuple(nation.track for nation in view.nations)
+        return Standing(
+            number,
+            self._say.round_number(number=number),
+            (Figure(self._say.personages_by_round(), won),),
+            frozenset(nation.seat for nation in view.nations if nation.resigned),
+        )
 
     def hand(self, view: AntikeView) -> str | None:
         """The viewer's event cards with what they do."""

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.belfort.components import BOX
 from engine.games.belfort.view import BelfortView, PlayerView
 from render.lang.catalogue.belfort_table import BelfortTable
+from render.standing import Figure, Standing
 from render.text.belfort import table
 from render.text.belfort.people import People
 from render.text.belfort.prices import PRICED, Prices
@@ -43,6 +44,17 @@ class Explanations:
     def points_from(self, code: str) -> str | None:
         """Where points come from; None for what no game of today tells."""
         return self._words.say.source(code) if code in SOURCES else None
+
+    def standing(self, view: BelfortView) -> Standing:
+        """Points after each round, its scoring included."""
+        number = view.round if view.outcome is not None else max(0, view.round - 1)
+        points = tuple(player.score for player in view.players)
+        return Standing(
+            number,
+            self._say.round_number(number=number),
+            (Figure(self._say.points_by_round(), points),),
+            frozenset(player.seat for player in view.players if player.resigned),
+        )
 
     # --------------------------------------------------------------------------------- scoring
 

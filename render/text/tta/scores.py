@@ -9,6 +9,7 @@ from typing import Any
 from engine.games.tta import events
 from engine.games.tta.view import View
 from render.lang.catalogue.tta_scores import TtaScores
+from render.standing import Figure, Standing
 from render.text.tta.words import Words
 
 OTHER = "other"
@@ -34,6 +35,19 @@ class Scores:
         there = [source for source in ORDER if any(points[source] for points in found)]
         return tuple(
             {self._say.culture_from(code): points[code] for code in there} for points in found
+        )
+
+    def standing(self, view: View) -> Standing:
+        """Culture and strength; a round is over once the start player's next turn has begun."""
+        number = view.round if view.cause else view.round - 1
+        return Standing(
+            number,
+            self._say.round_number(number=number),
+            (
+                Figure(self._say.culture_by_round(), tuple(c.culture for c in view.players)),
+                Figure(self._say.strength_by_round(), tuple(c.strength for c in view.players)),
+            ),
+            frozenset(c.seat for c in view.players if c.out),
         )
 
     def _source(self, why: str) -> str:

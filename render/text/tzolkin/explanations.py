@@ -9,6 +9,7 @@ from engine.games.tzolkin.components import GEARS
 from engine.games.tzolkin.gears import parse
 from engine.games.tzolkin.view import DayForecastView, MonumentView, PlayerView, TzolkinView
 from render.lang.catalogue.tzolkin_table import TzolkinTable
+from render.standing import Figure, Standing
 from render.text.tzolkin.effects import Effects
 from render.text.tzolkin.things import Things
 
@@ -50,6 +51,16 @@ class Explanations:
     def points_from(self, code: str) -> str | None:
         """Where points come from; None for what no game of today tells."""
         return self._words.say.source(code) if code in SOURCES else None
+
+    def standing(self, view: TzolkinView) -> Standing:
+        """Points by the days that are gone; the calendar may skip one."""
+        points = tuple(player.points for player in view.players)
+        return Standing(
+            view.day,
+            self._say.day_number(number=view.day),
+            (Figure(self._say.points_by_day(), points),),
+            frozenset(player.seat for player in view.players if player.resigned),
+        )
 
     def workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
         """What each of one's own workers on gears would bring now and on the next days."""
