@@ -22,6 +22,7 @@ from bot.features.boards.board_keeper import BoardKeeper
 from bot.features.find.matchmaker import Matchmaker
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
+from bot.features.ratings.rater import Rater
 from bot.gateway import registering, shards
 from bot.gateway.half_open import close_connections
 from bot.gateway.registering import Registration
@@ -177,6 +178,7 @@ class AgoraBot(commands.AutoShardedBot):
         # The node that owns the first range of tables runs the maintenance for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
         self.matchmaker = Matchmaker(self.context)
+        self.rater = Rater(self.context)
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
         self.flood = Flood()
@@ -351,6 +353,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders.start()
         self.boards.start()
         self.matchmaker.start()
+        self.rater.start()
         self.upkeep.start()
 
     def _fault(self, summary: str, reference: str) -> None:
@@ -383,6 +386,7 @@ class AgoraBot(commands.AutoShardedBot):
         await self.reminders.stop()
         await self.boards.stop()
         await self.matchmaker.stop()
+        await self.rater.stop()
         await self.search_pool.stop()
         await self.announcer.stop()
         if self.shared_shards is not None:

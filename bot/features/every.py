@@ -28,6 +28,7 @@ from bot.features.own_record import feature as own_record
 from bot.features.places import feature as places
 from bot.features.plans import feature as plans
 from bot.features.playing import feature as playing
+from bot.features.ratings import feature as ratings
 from bot.features.record import feature as record
 from bot.features.reports import feature as reports
 from bot.features.sealing import feature as sealing
@@ -47,7 +48,7 @@ from tables.model import outgoing
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, history, clocks, lobby, find, welcome, idle, following, sharing, record),
-    *(server_rules, boards, own_record),
+    *(server_rules, boards, ratings, own_record),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (

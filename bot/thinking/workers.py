@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.drawing import drawer
 from bot.drawing.drawer import Loading
@@ -28,6 +28,7 @@ LIMIT = 60.0
 AGAIN = 30.0
 """Seconds after which a table is tried again that the database could not read."""
 
+X = TypeVar("X")
 _log = logging.getLogger(__name__)
 
 
@@ -106,6 +107,24 @@ class SearchPool:
     ) -> Considered | None:
         """Search an answer for a person, see `Questions.ask`."""
         return await self._questions.ask(person, key, prepare)
+
+    async def work_out(self, function: Callable[..., X], *args: Any) -> X | None:
+        """Call a function that takes long, when it is its turn, as if a table had asked; None if
+        that failed."""
+        if self._closed:
+            return None
+        async with self._turns.turn("table", 0):
+            try:
+                fine, found = await asyncio.to_thread(self._hand.call, function, args)
+            except Lost as error:
+                _log.warning("%s is lost: %s", function.__name__, error)
+                return None
+        if not fine:
+            told = fault("thinking")
+            _log.error("%s fails\n%s", function.__name__, found, extra=told)
+            return None
+        made: X = found
+        return made
 
     async def _attend(self, table: int) -> None:
         try:

@@ -70,6 +70,11 @@ class RatingBook:
         now = self._repository.now()
         await self._repository.store.write(lambda db: rating_rows.put(db, fit, worked, now))
 
+    async def put_off(self, fit: Fit) -> None:
+        """What could not be worked out must not keep the rest waiting."""
+        now = self._repository.now()
+        await self._repository.store.write(lambda db: rating_rows.put_off(db, fit, now))
+
 
 def _ways(guild_id: int | None) -> tuple[standing.Shown, ...]:
     """What people must have chosen whom others read here."""

@@ -28,8 +28,8 @@ _ABOUT: Mapping[str, str] = {
     " WHERE r.user_id = :user ORDER BY e.ended_at, e.game_id, r.seat, r.nth",
     "results_voided": 'SELECT game_id AS "table", voided_at, voided_because FROM endings'
     " WHERE voided_by = :user ORDER BY voided_at, game_id",
-    "ratings": "SELECT game, nullif(guild_id, 0) AS server, strength, doubt, games AS rated_games, last_at,"
-    " over_time FROM ratings WHERE user_id = :user ORDER BY game, guild_id",
+    "ratings": "SELECT game, nullif(guild_id, 0) AS server, strength, doubt, games AS rated_games,"
+    " last_at, over_time FROM ratings WHERE user_id = :user ORDER BY game, guild_id",
     "waits": 'SELECT game_id AS "table", seat, since, ended_at, reminded, reminded_at, spent,'
     " timed_out, snoozed_until, snooze_told_at FROM waits WHERE user_id = :user ORDER BY id",
     "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount,'

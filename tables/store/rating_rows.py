@@ -184,6 +184,15 @@ def _put_fit(db: Connection, fit: Fit, worked: Worked, at: float) -> None:
     )
 
 
+def put_off(db: Connection, fit: Fit, at: float) -> None:
+    """What could not be worked out is tried again after a day; what is known stays."""
+    db.execute(
+        "UPDATE fits SET at = :at, formula = :formula, outdated_at = NULL"
+        " WHERE game = :game AND guild_id = :guild",
+        {"game": fit.game, "guild": fit.guild_id, "at": at, "formula": FORMULA},
+    )
+
+
 # --- what people read ----------------------------------------------------------------------------
 
 _SELECT = (

@@ -190,6 +190,7 @@ PLAIN = {
     settings.INVITATIONS: "invitations",
     settings.INVITERS: "inviters",
     settings.RECORD: "record",
+    settings.RATINGS: "ratings",
     settings.LANGUAGE: "language",
 }
 """The menus whose choices are stored as they are, with the fields of `UserSettings`."""

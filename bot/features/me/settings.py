@@ -17,6 +17,7 @@ from bot.widgets.links import when
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import LANGUAGES, Language, own_name
 from tables.model.formats import FORMATS
+from tables.model.standing import SHOWN
 from tables.model.users import UserSettings, next_daily
 
 CHOOSE, TIMES, EXPORT, FORGET = "setting", "mytimes", "exportme", "forgetme"
@@ -24,10 +25,11 @@ TURN = "settings"
 """What the controls do. `TURN` shows the page whose number stands in its id."""
 REMINDERS, RHYTHM, DAILY, CALLS, TOLD = "r", "h", "d", "c", "t"
 PICTURES, ENDING, INVITATIONS, INVITERS, LANGUAGE, RECORD = "p", "e", "i", "n", "l", "o"
+RATINGS = "s"
 """The menus, as their ids name them."""
 REMINDING, REST = 0, 1
 """The pages: when and how messages come, and everything else."""
-PAGE_OF = dict.fromkeys((PICTURES, ENDING, INVITATIONS, INVITERS, RECORD, LANGUAGE), REST)
+PAGE_OF = dict.fromkeys((PICTURES, ENDING, INVITATIONS, INVITERS, RECORD, RATINGS, LANGUAGE), REST)
 """Where the menus are that are not on the first page."""
 CHOICES: dict[str, tuple[str, ...]] = {
     REMINDERS: ("ping", "dm", "none"),
@@ -40,6 +42,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     INVITATIONS: ("ping", "quiet", "never"),
     INVITERS: ("all", "met"),
     RECORD: ("shown", "private"),
+    RATINGS: SHOWN,
 }
 
 
@@ -96,6 +99,7 @@ def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
         _menu(INVITATIONS, user.invitations, say.invitations),
         _menu(INVITERS, user.inviters, say.inviters),
         _menu(RECORD, user.record, say.record),
+        _menu(RATINGS, user.ratings, say.shown),
         *_languages(say, user),
         items.row(
             items.button(say.show_reminders(), ControlId(TURN, 0, (str(REMINDING),))),

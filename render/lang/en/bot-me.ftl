@@ -70,6 +70,13 @@ inviters-met = Invitations: from people I have played with
 record-shown = How I play, at open tables: three facts shown
 record-private = How I play, at open tables: kept private
 
+## shown(kind): who reads how strong the reader is
+
+shown-hidden = My ratings: only I see them
+shown-server = My ratings: members of the server see them
+shown-everywhere = My ratings: everybody may see them
+shown-off = My ratings: not worked out
+
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 
 pictures-phone = Pictures only you see: for a phone

@@ -1,0 +1,1 @@
+"""How strong people are: working it out in the background, and the list of a server."""
