@@ -1,6 +1,6 @@
 ### The record of somebody's games: a private page, which its owner can share.
 
-record = See your record: places, points and strength in your games
+record = See your record: places, points and rating in your games
 record-player = whose record; yours if you name nobody
 record-game = which game; the one you play most if you name none
 
@@ -33,7 +33,7 @@ share = Share
 shared-button = Shared
 best-game = See the best game
 shared = I posted your record in this channel.
-shared-without = I posted your record in this channel, without your strength. During a game at this table I show none.
+shared-without = I posted your record in this channel, without your rating. During a game at this table I show none.
 
 ## What is only on the page
 
@@ -79,7 +79,7 @@ thanks = { $count ->
 }
 unrated = Your rating is off. You can change that in `/me settings`.
 # $who: a person
-together = I show no strength while you and { $who } play at the same table.
+together = I show no rating while you and { $who } play at the same table.
 
 ## Another person
 

@@ -27,9 +27,9 @@ place = { $place ->
    *[other] { $place }th
 }
 
-## Strength
+## Rating
 
-strength = Strength
+strength = Rating
 # $points (int)
 about = about { $points }
 # $low (int)
@@ -104,9 +104,9 @@ alt-place = place { $place } { $count ->
 # $high (int)
 # $count (int)
 # $end: a month
-alt-strength = Strength in { $end }: about { $middle }, between { $low } and { $high }, right four times in five, after { $count } rated games.
+alt-strength = Rating in { $end }: about { $middle }, between { $low } and { $high }, right four times in five, after { $count } rated games.
 # $said: that it is too early
-alt-too-early = Strength: { $said }
+alt-too-early = Rating: { $said }
 # $begin: a month
 # $middle (int)
 # $low (int)

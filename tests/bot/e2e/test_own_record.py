@@ -186,7 +186,7 @@ async def test_strength_is_told_with_its_band_after_enough_games(world: World) -
     await rated_games.settle(world.service)
     said = everything(await record(world, "Ann"))
     assert "right four times in five" in said
-    assert "Strength in" in said
+    assert "Rating in" in said
 
 
 async def test_before_that_it_is_too_early(world: World) -> None:
@@ -252,10 +252,10 @@ async def test_strength_stays_away_from_a_running_game(world: World) -> None:
     await world.start("Ann", "Bob")
     page = await record(world, "Ann")
     shown = await world.press(world["Ann"], page.response, "sharerecord")
-    assert "without your strength" in everything(shown)
+    assert "without your rating" in everything(shown)
     post = world.messages()[-1]
     assert "Record of Ann" in words(post)
-    assert "Strength" not in words(post)
+    assert "Rating" not in words(post)
 
 
 async def test_without_permission_nothing_is_shared(world: World) -> None:
@@ -326,12 +326,12 @@ async def test_nobody_reads_the_strength_of_a_rival_in_a_running_game(world: Wor
     await rated_games.keep(world.service.store, games)
     await rated_games.settle(world.service)
     await lets_read(world, "Bob", "server")
-    assert "Strength in" in everything(await record(world, "Ann", player=world["Bob"]))
+    assert "Rating in" in everything(await record(world, "Ann", player=world["Bob"]))
     await world.start("Ann", "Bob")
     said = everything(await record(world, "Ann", player=world["Bob"]))
-    assert "Strength in" not in said
-    assert "I show no strength while" in said
-    assert "Strength in" in everything(await record(world, "Chloe", player=world["Bob"]))
+    assert "Rating in" not in said
+    assert "I show no rating while" in said
+    assert "Rating in" in everything(await record(world, "Chloe", player=world["Bob"]))
 
 
 async def test_ones_own_name_is_oneself(world: World) -> None:
