@@ -19,6 +19,8 @@ from render.theme import INK, LINE, MUTED, PANEL, TEXT, WELL
 
 CHART = 200
 """The height of the band's field."""
+CHIP = 58
+"""The height of the ground of a name on it."""
 SCALE = 110
 """The room at the right of it for numbers."""
 _STEPS = (50, 100, 200, 500, 1000)
@@ -97,19 +99,20 @@ def _chart(c: Canvas, y: float, rating: Rating) -> None:
     outline += [(when(e.at), level(e.low)) for e in reversed(course)]
     c.polygon(outline, AREA)
     for name, points in marks:
-        _computer(c, level(points), wide, name)
+        middle = min(max(level(points), y + CHIP / 2), y + CHART - CHIP / 2)
+        _computer(c, level(points), middle, wide, name)
     _middle(c, [(when(e.at), level(e.middle)) for e in course])
     below = y + CHART + 36
     c.mid(LEFT, below, rating.begin, TYPE, MUTED, MEDIUM, "l")
     c.mid(LEFT + wide, below, rating.end, TYPE, MUTED, MEDIUM, "r")
 
 
-def _computer(c: Canvas, y: float, wide: float, name: str) -> None:
-    """How strong a level of computers is: a dashed line with its name."""
+def _computer(c: Canvas, y: float, middle: float, wide: float, name: str) -> None:
+    """How strong a level of computers is: a dashed line with its name. middle: of the name."""
     dashed(c, LEFT, y, wide)
     room = fonts.width(name, TYPE, MEDIUM) + 24
-    c.rect(LEFT + 16, y - 29, room, 58, INK, 8)
-    c.mid(LEFT + 28, y, name, TYPE, TEXT, MEDIUM, "l")
+    c.rect(LEFT + 16, middle - CHIP / 2, room, CHIP, INK, 8)
+    c.mid(LEFT + 28, middle, name, TYPE, TEXT, MEDIUM, "l")
 
 
 def _middle(c: Canvas, points: Sequence[Point]) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageOps
 
 from render.canvas import Canvas
 from render.fonts import BOLD
@@ -128,3 +130,19 @@ def test_the_palette_has_every_colour() -> None:
         off = ImageChops.difference(c.image, flat.convert("RGB")).getextrema()
         assert max(high for _, high in off) <= 40  # type: ignore[misc]
         assert len(encode(flat, "record").data) < 100_000
+
+
+REDUCED, UNNOTICED = 4, 5
+"""Snapshots are so many times smaller; pixels that another version of Pillow may draw otherwise."""
+
+
+@pytest.mark.parametrize(("name", "part"), [("many", 0), ("many", 1), ("one", 0), ("long", 0)])
+def test_records_look_as_they_did(name: str, part: int) -> None:
+    file = Path(__file__).parent / "snapshots" / f"record-{name}-{part + 1}.png"
+    whole = paint(RECORDS[name], part).convert("RGB")
+    now = ImageOps.posterize(whole.reduce(REDUCED), 4)
+    if os.environ.get("AGORA_UPDATE_SNAPSHOTS"):
+        now.save(file, optimize=True)
+    with Image.open(file) as before:
+        off = ImageChops.difference(before.convert("RGB"), now).convert("L").histogram()
+        assert sum(off[33:]) <= UNNOTICED, f"compare with {file.name}"
