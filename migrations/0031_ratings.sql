@@ -45,3 +45,7 @@ CREATE INDEX ratings_user ON ratings (user_id);
 
 -- The last estimate among all servers of somebody who was forgotten; `strength` is that among the people of the server.
 ALTER TABLE results ADD COLUMN overall REAL;
+
+-- How much a rated result counts: less for people who meet often. It is decided when the game ends, because later some
+-- of them may have been forgotten.
+ALTER TABLE endings ADD COLUMN weight REAL NOT NULL DEFAULT 1;

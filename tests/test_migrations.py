@@ -39,7 +39,7 @@ LANDED = {
     "0028_again.sql": "2a7b4c6089264749",
     "0029_starting.sql": "bd55451e3d79888f",
     "0030_results.sql": "63cb065aad4431ec",
-    "0031_ratings.sql": "13935686f5090bc8",
+    "0031_ratings.sql": "4a0f14bde3d176ea",
     "0032_seasons.sql": "4050086163dec2e5",
     "0033_tournaments.sql": "5735d55aafe9d6c8",
 }
@@ -63,7 +63,7 @@ LANDED_ON_POSTGRES = {
     "0028_again.sql": "2f1ee55ae0fa367c",
     "0029_starting.sql": "da86e08760801b5d",
     "0030_results.sql": "cda7f20bbd1e6b5e",
-    "0031_ratings.sql": "543cd01c2daf5903",
+    "0031_ratings.sql": "adb493ba278fd9de",
     "0032_seasons.sql": "1b9433491bfe1f31",
     "0033_tournaments.sql": "8cb99526185e3de1",
 }

@@ -32,3 +32,4 @@ CREATE TABLE ratings (
 CREATE INDEX ratings_user ON ratings (user_id);
 
 ALTER TABLE results ADD COLUMN overall DOUBLE PRECISION;
+ALTER TABLE endings ADD COLUMN weight DOUBLE PRECISION NOT NULL DEFAULT 1;

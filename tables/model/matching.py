@@ -5,7 +5,7 @@ nobody who avoids another one, a language and three parts of the day in common, 
 tables than they want; and people who do not know each other have finished nearly as many games as
 they have begun. Among lawful groups the others decide: wishes as they were made come before widened
 ones, beginners meet people who welcome them, people who did not meet lately come first, then those
-who have waited longest.
+who are about as strong as each other where that is known, then those who have waited longest.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ STEPS = 5_000
 """How far the comparison of all groups goes, at most. What it has found by then counts."""
 AHEAD = 3
 """So many more games than they have finished may somebody play who meets strangers."""
+
+STEP = 1.1
+"""A difference in strength that counts when people are chosen."""
 
 Pair = tuple[int, int]
 Cost = tuple[float, ...]
@@ -65,13 +68,14 @@ NEWCOMER = Standing()
 class Around:
     """What counts besides the wishes. seats: by game, how many can play. avoiding: pairs of whom
     one avoids the other. known: pairs who have played together. lately: those who did so
-    lately."""
+    lately. strengths: of people of whom that is known, by person and game."""
 
     seats: Mapping[str, Sequence[int]]
     standings: Mapping[int, Standing] = field(default_factory=dict)
     avoiding: frozenset[Pair] = frozenset()
     known: frozenset[Pair] = frozenset()
     lately: frozenset[Pair] = frozenset()
+    strengths: Mapping[tuple[int, str], float] = field(default_factory=dict)
 
     def standing(self, user_id: int) -> Standing:
         return self.standings.get(user_id, NEWCOMER)
@@ -200,6 +204,7 @@ class _Search:
             float(widened),
             float(_lonely_beginners(wishes, game, self._around)),
             float(self._met_lately(wishes)),
+            float(_uneven(wishes, game, self._around)),
             -sum(self._now - wish.at for wish in wishes),
         )
         return Group(wishes, game, pace, widened, cost)
@@ -248,7 +253,7 @@ class _Packing:
         self._steps = 0
 
     def best(self) -> list[Group]:
-        self._look(0, 0, (0.0,) * 4, [])
+        self._look(0, 0, (0.0,) * 5, [])
         return self._best[2]
 
     def _look(self, first: int, used: int, cost: Cost, chosen: list[Group]) -> None:
@@ -283,6 +288,14 @@ def _lonely_beginners(wishes: Sequence[Wish], game: str, around: Around) -> int:
     unwelcome = any(wish.welcome == "experienced" for wish in wishes)
     untaught = bool(others) and all(wish.welcome != "learners" for wish in others)
     return len(new) * (unwelcome + untaught)
+
+
+def _uneven(wishes: Sequence[Wish], game: str, around: Around) -> int:
+    """How far apart people are as far as is known, in steps so large that the stronger of two wins
+    three games of four and more."""
+    known = [around.strengths.get((wish.user_id, game)) for wish in wishes]
+    told = [strength for strength in known if strength is not None]
+    return int((max(told) - min(told)) / STEP) if told else 0
 
 
 # --- tables that are open already ----------------------------------------------------------------

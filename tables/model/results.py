@@ -14,6 +14,8 @@ LeftHow = Literal["", "gave_up", "left", "ran_out", "replaced", "forgotten"]
 """How somebody stopped playing: not at all; they resigned in the game; they left the seat; their
 time ran out; the table agreed that somebody else takes over; they had Agora forget them."""
 
+LEAST_PEOPLE = 2
+"""People whose order counts, from which on it says something."""
 NOT_RATED = "not_rated"
 ALONE = "alone"
 NOBODY_FINISHED = "nobody_finished"
@@ -80,7 +82,7 @@ class GameResult:
     seats: all results, by seat, those who left first. rated: whether the table was opened as a
     rated one and its end counts. unrated_because: a code that says why it does not (`UNRATED`),
     empty if it does. voided_because: the reason a manager gave for taking the result out; None: it
-    stands.
+    stands. weight: how much it counts for ratings (`rating_weights`).
     """
 
     table_id: int
@@ -93,6 +95,7 @@ class GameResult:
     rated: bool
     unrated_because: str = ""
     voided_because: str | None = None
+    weight: float = 1.0
 
     @property
     def counts(self) -> bool:

@@ -33,5 +33,4 @@ def keep_result(db: Connection, table: Table, rules: Rules[Any], public: Point, 
     except Unreadable as error:
         log.error("table %d: its result cannot be told: %s", table.id, error)
         return
-    if found.counts:
-        rating_rows.outdated(db, table.game, table.guild_id, at)
+    rating_rows.ended(db, found, at)

@@ -34,6 +34,7 @@ from tables.store import (
     meeting_rows,
     note_rows,
     outbox_rows,
+    rating_rows,
     server_rows,
     user_rows,
     wait_rows,
@@ -93,6 +94,7 @@ class Matchmaking:
             avoiding=frozenset(avoiding),
             known=frozenset(known),
             lately=frozenset(lately),
+            strengths=rating_rows.of_people(db, everybody),
         )
 
     def _seats(self, game: str) -> Sequence[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from tables.model import computer_marks, rated, standing
-from tables.model.rated import Work, Worked
+from tables.model import computer_marks, rating_work, standing
+from tables.model.rating_work import Work, Worked
 from tables.model.standing import Ranking, Standing
 from tables.operations.repository import TableRepository
 from tables.store import rating_rows, result_rows, server_rows
@@ -108,7 +108,7 @@ def _next_work(db: Connection, now: float) -> tuple[Fit, Work] | None:
         found = []
     else:
         found = result_rows.of_server(db, fit.game, fit.guild_id)
-    return fit, rated.prepared(
+    return fit, rating_work.prepared(
         found,
         now=now,
         off=rating_rows.off(db),

@@ -10,10 +10,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, get_args
 
+from tables.model import rating_weights
 from tables.model.plain_json import compact
-from tables.model.rated import FORMULA, Person, Worked
+from tables.model.rating_work import FORMULA, Person, Worked
 from tables.model.ratings import Estimate
-from tables.model.standing import Forecasts, Mark, Moment, Shown, Standing
+from tables.model.results import GameResult
+from tables.model.standing import LEAST_GAMES, Forecasts, Mark, Moment, Shown, Standing
 from tables.store import result_rows
 from tables.store.connection import Connection, Row
 from tables.store.statements import in_place, upsert
@@ -55,6 +57,22 @@ def outdated(db: Connection, game: str, guild_id: int | None, at: float) -> None
     """Results of a game on a server have changed."""
     for number in {EVERYWHERE, guild_id or EVERYWHERE}:
         db.execute(_OUTDATED, {"game": game, "guild_id": number, "outdated_at": at})
+
+
+def ended(db: Connection, result: GameResult, at: float) -> None:
+    """A result was kept. If it counts, it is decided how much, and ratings are out of date."""
+    if not result.counts:
+        return
+    users = {seat.user_id for seat in result.people if seat.user_id is not None}
+    since = result.ended_at - rating_weights.MONTH
+    lately = result_rows.of_people(db, result.game, users, since) if users else []
+    before = [one for one in lately if one.ended_at <= result.ended_at]
+    weight = rating_weights.weights(before).get(result.table_id, 1.0)
+    db.execute(
+        "UPDATE endings SET weight = :weight WHERE game_id = :game",
+        {"weight": weight, "game": result.table_id},
+    )
+    outdated(db, result.game, result.guild_id, at)
 
 
 def _games_of(db: Connection, user_id: int) -> list[tuple[str, int | None]]:
@@ -223,6 +241,20 @@ def of_user_on(db: Connection, user_id: int, game: str, guild_id: int) -> Standi
         {"user": user_id, "game": game, "guild": guild_id},
     ).fetchone()
     return None if row is None else _standing(row)
+
+
+def of_people(db: Connection, users: Iterable[int]) -> dict[tuple[int, str], float]:
+    """How strong some people are among all people, by person and game, where enough is known. Not
+    to be shown to anybody."""
+    numbers = ", ".join(str(int(user)) for user in sorted(users))
+    if not numbers:
+        return {}
+    found = db.execute(
+        "SELECT user_id, game, strength FROM ratings WHERE guild_id = :all AND games >= :least"  # noqa: S608 - numbers
+        f" AND user_id IN ({numbers})",
+        {"all": EVERYWHERE, "least": LEAST_GAMES},
+    )
+    return {(row[0], row[1]): row[2] for row in found}
 
 
 def listed(db: Connection, game: str, guild_id: int, shown: Iterable[Shown]) -> list[Standing]:

@@ -10,6 +10,7 @@ from typing import Any
 from engine.core import Outcome
 from tables.model import endings
 from tables.model.endings import Awaited, Facts, Played
+from tables.model.findings import Finding
 from tables.model.plain_json import compact
 from tables.model.results import Answers, GameResult, SeatResult
 from tables.model.table import Table
@@ -22,9 +23,10 @@ RESIGNS = '{"kind":"resign"}'
 
 _SELECT = (
     "SELECT e.game_id, e.game, e.guild_id, e.ended_at, e.size, e.cause, e.rated, e.unrated,"
-    " e.voided_because, r.seat, r.user_id, r.level, r.place, r.standing, r.points, r.by_hand,"
-    " r.by_plan, r.by_order, r.by_caretaker, r.since_seq, r.until_seq, r.left_how, r.longest_wait,"
-    " r.strength, r.doubt, r.overall FROM endings e JOIN results r ON r.game_id = e.game_id "
+    " e.voided_because, e.weight, r.seat, r.user_id, r.level, r.place, r.standing, r.points,"
+    " r.by_hand, r.by_plan, r.by_order, r.by_caretaker, r.since_seq, r.until_seq, r.left_how,"
+    " r.longest_wait, r.strength, r.doubt, r.overall FROM endings e"
+    " JOIN results r ON r.game_id = e.game_id "
 )
 _ORDER = " ORDER BY e.ended_at, e.game_id, r.seat, r.nth"
 
@@ -55,6 +57,18 @@ def of_game_kind(db: Connection, game: str) -> list[GameResult]:
     return _all(db, "WHERE e.game = :game", {"game": game})
 
 
+def of_people(db: Connection, game: str, users: Iterable[int], since: float) -> list[GameResult]:
+    """The results of a game that ended after some moment and in which one of some people had a
+    seat, oldest first."""
+    numbers = ", ".join(str(int(user)) for user in sorted(users))
+    return _all(
+        db,
+        "WHERE e.game = :game AND e.ended_at > :since AND e.game_id IN"  # noqa: S608 - numbers
+        f" (SELECT game_id FROM results WHERE user_id IN ({numbers}))",
+        {"game": game, "since": since},
+    )
+
+
 def _all(db: Connection, where: str, values: Mapping[str, Any]) -> list[GameResult]:
     rows = db.execute(_SELECT + where + _ORDER, values).fetchall()
     return [_from_rows(list(own)) for _, own in groupby(rows, key=lambda row: row["game_id"])]
@@ -73,6 +87,7 @@ def _from_rows(rows: list[Row]) -> GameResult:
         bool(first["rated"]),
         first["unrated"],
         first["voided_because"],
+        first["weight"],
     )
 
 
@@ -93,6 +108,56 @@ def _seat(row: Row) -> SeatResult:
         row["doubt"],
         row["overall"],
     )
+
+
+def missing(db: Connection, after: int, limit: int) -> list[int]:
+    """The first finished games after a number of which there is no result."""
+    found = db.execute(
+        "SELECT g.id FROM games g LEFT JOIN endings e ON e.game_id = g.id"
+        " WHERE g.status = 'finished' AND e.game_id IS NULL AND g.id > :after"
+        " ORDER BY g.id LIMIT :limit",
+        {"after": after, "limit": limit},
+    )
+    return [row[0] for row in found]
+
+
+def is_missing(db: Connection, table_id: int) -> bool:
+    """Whether there is no result of a table."""
+    found = db.execute("SELECT 1 FROM endings WHERE game_id = :game", {"game": table_id})
+    return found.fetchone() is None
+
+
+def ended_at(db: Connection, table_id: int) -> float:
+    """When the last step of a finished game was published."""
+    row = db.execute(
+        "SELECT s.at FROM games g JOIN steps s ON s.game_id = g.id AND s.seq = g.public_seq"
+        " WHERE g.id = :game",
+        {"game": table_id},
+    ).fetchone()
+    return float(row[0])
+
+
+def defects(db: Connection, table: Table, outcome: Outcome | None) -> list[Finding]:
+    """What is wrong with the result of a table whose game has come to this end, or (None) to none.
+    One that is missing is made up for."""
+    found = of_game(db, table.id)
+    if found is None and is_missing(db, table.id):
+        return []
+    if outcome is None or table.status != "finished":
+        return [Finding("result_not_finished", table=table.id, status=table.status)]
+    last = {} if found is None else {s.seat: s for s in found.seats if s.left is None}
+    same = (
+        found is not None
+        and (found.game, found.guild_id, found.size) == (table.game, table.guild_id, len(last))
+        and found.cause == outcome.cause
+        and {seat: one.place for seat, one in last.items()} == dict(enumerate(outcome.places))
+        and all(one.user_id == table.seats[seat].user_id for seat, one in last.items())
+        and all(
+            one.points == dict(points)
+            for one, points in zip(last.values(), outcome.scores, strict=False)
+        )
+    )
+    return [] if same else [Finding("result_differs", table=table.id)]
 
 
 # --- what results are made of --------------------------------------------------------------------
@@ -195,6 +260,33 @@ def _values(seat: SeatResult) -> dict[str, Any]:
         "doubt": seat.doubt,
         "overall": seat.overall,
     }
+
+
+def void(db: Connection, table_id: int, by: int, reason: str, at: float) -> None:
+    """Take a result out."""
+    db.execute(
+        "UPDATE endings SET voided_at = :at, voided_by = :by, voided_because = :reason"
+        " WHERE game_id = :game",
+        {"at": at, "by": by, "reason": reason, "game": table_id},
+    )
+
+
+def reason_of(db: Connection, table_id: int) -> tuple[int, str] | None:
+    """Who took a result out, and why."""
+    found = db.execute(
+        "SELECT voided_by, voided_because FROM endings"
+        " WHERE game_id = :game AND voided_because IS NOT NULL",
+        {"game": table_id},
+    ).fetchone()
+    return None if found is None else (found[0], found[1])
+
+
+def put_reason(db: Connection, table_id: int, reason: str) -> None:
+    """Give other words for why a result was taken out."""
+    db.execute(
+        "UPDATE endings SET voided_because = :reason WHERE game_id = :game",
+        {"reason": reason, "game": table_id},
+    )
 
 
 def keep_estimate(

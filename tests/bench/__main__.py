@@ -27,6 +27,7 @@ PARTS = (
     "season",
     "presses",
     "memory",
+    "ratings",
 )
 
 

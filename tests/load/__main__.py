@@ -32,11 +32,14 @@ from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.process import PATIENCE, Process
 from tests.chaos.proof import Proof
 from tests.chaos.server import Discord
+from tests.tables.rated_games import keep, season
 
 GAME = "antike-duellum"
 THOUGHT = "tta-new-story"
 """The game of tables at which nobody but computers plays: its turns are thought about longest."""
 WORKERS = "AGORA_DRAWING_WORKERS"
+RATED_PEOPLE = 300
+"""Who has played the games that are rated."""
 PACE = 3.0
 """Seconds between two presses of a person who thinks, on average."""
 
@@ -112,10 +115,11 @@ async def build(
     channels: Sequence[int],
     users: Sequence[int],
     thinking: Sequence[tuple[int, int]] = (),
+    rated: int = 0,
 ) -> None:
     """Open a game in each channel: one per person with a board still to be posted, and others that
     just wait. thinking: channels of tables at which strong computers play on and on, and hosts who
-    are away."""
+    are away. rated: results of games that are over."""
     store = await SqliteStore.open(database)
     service = TableService(store, pace=(0.0, 0.0))  # nobody waits for what is held
     for number, channel in enumerate(channels):
@@ -139,6 +143,8 @@ async def build(
             await service.lobbies.add_computer(table.id, host.id, "strong")
         table = await service.playing.start(table.id, host.id)
         await store.write(partial(_looked_after, table=table.id))
+    raters = tuple(range(5_000_000, 5_000_000 + RATED_PEOPLE))
+    await keep(store, season(raters, rated, time.time(), guild, game=GAME), weigh=False)
     await store.close()
 
 
@@ -182,6 +188,16 @@ def processor_seconds(number: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def _rated_again(database: Path, fits: list[int]) -> None:
+    """Games end all the time, so ratings are worked out all the time; how often is added to
+    `fits`."""
+    while True:
+        with closing(sqlite3.connect(database, timeout=30.0)) as db, db:
+            done = db.execute("UPDATE fits SET at = NULL WHERE at IS NOT NULL").rowcount
+        fits.append(done)
+        await asyncio.sleep(0.5)
+
+
 async def _lateness(late: list[float]) -> None:
     """How late this process comes to what it has to do: what the figures hold of its own."""
     while True:
@@ -218,6 +234,7 @@ async def measure(
     database: Path,
     name: str,
     seconds: float,
+    rated: int = 0,
 ) -> Phase:
     """Let everybody press for a while."""
     server.timings.clear()
@@ -225,15 +242,19 @@ async def measure(
     assert process.number is not None
     used, here = processor_seconds(process.number), time.process_time()
     drawing = sum(processor_seconds(child) for child in children(process.number))
-    late = list[float]()
-    probe = asyncio.create_task(_lateness(late))
+    late, fits = list[float](), list[int]()
+    probes = [asyncio.create_task(_lateness(late))]
+    if rated:
+        probes.append(asyncio.create_task(_rated_again(database, fits)))
     playing = [asyncio.create_task(p.play()) for p in people]
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    for task in (*playing, probe):
+    for task in (*playing, *probes):
         task.cancel()
-    await asyncio.gather(*playing, probe, return_exceptions=True)
+    await asyncio.gather(*playing, *probes, return_exceptions=True)
     for task in done:
         task.result()
+    if rated:
+        print(f"{rated} results were rated {sum(fits)} times", flush=True)
     passed = time.monotonic() - begun
     timings = list(server.timings)
     return Phase(
@@ -252,7 +273,9 @@ async def measure(
     )
 
 
-async def run(folder: Path, games: int, users: int, seconds: float, thinking: int = 0) -> int:
+async def run(
+    folder: Path, games: int, users: int, seconds: float, thinking: int = 0, rated: int = 0
+) -> int:
     """Both phases; 0 if every press was answered and nothing went wrong."""
     server, ledger = Discord(), Ledger()
     await server.open()
@@ -273,7 +296,7 @@ async def run(folder: Path, games: int, users: int, seconds: float, thinking: in
     for n in range(thinking):
         away = guild.add_member(server.env.create_user(f"away{n}"))
         thinks.append((guild.create_text_channel(f"thinking-{n}").id, away.id))
-    await build(database, guild.id, channels, [p.party.users[0] for p in people], thinks)
+    await build(database, guild.id, channels, [p.party.users[0] for p in people], thinks, rated)
     print(f"{games} games opened in {time.monotonic() - begun:.0f} s", flush=True)
     try:
         await process.load()
@@ -286,12 +309,13 @@ async def run(folder: Path, games: int, users: int, seconds: float, thinking: in
             while proof.waiting():
                 await asyncio.sleep(0.2)
         print(f"{users} boards posted after {time.monotonic() - begun:.1f} s", flush=True)
-        phase = await measure(server, process, people, database, "as fast as they can", seconds)
+        name = "as fast as they can"
+        phase = await measure(server, process, people, database, name, seconds, rated)
         print(phase, flush=True)
         for person in people:
             person.pause = PACE
         name = f"a press every {PACE:.0f} s each"
-        print(await measure(server, process, people, database, name, seconds), flush=True)
+        print(await measure(server, process, people, database, name, seconds, rated), flush=True)
         assert process.number is not None
         own = peak_memory(process.number)
         drawing = sum(peak_memory(child) for child in children(process.number))
@@ -318,10 +342,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--workers", type=int, default=1, help="drawing processes of the bot")
     parser.add_argument("--thinking", type=int, default=0, help="tables where computers think")
+    parser.add_argument("--rated", type=int, default=0, help="results that are rated all the time")
     args = parser.parse_args()
     os.environ[WORKERS] = str(args.workers)
     with tempfile.TemporaryDirectory(prefix="agora-load-") as folder:
-        return asyncio.run(run(Path(folder), args.games, args.users, args.seconds, args.thinking))
+        running = run(Path(folder), args.games, args.users, args.seconds, args.thinking, args.rated)
+        return asyncio.run(running)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from tables.model.rated import work_out
+from tables.model.rating_work import work_out
 from tables.model.results import GameResult, SeatResult
 from tables.service import TableService
 from tables.store import rating_rows, result_rows
@@ -59,8 +59,8 @@ def season(
     return found
 
 
-async def keep(store: Store, results: Iterable[GameResult]) -> None:
-    """Keep results, as if their games had just ended."""
+async def keep(store: Store, results: Iterable[GameResult], *, weigh: bool = True) -> None:
+    """Keep results, as if their games had just ended. weigh: look who has met often."""
     kept = tuple(results)
 
     def work(db: Connection) -> None:
@@ -77,7 +77,8 @@ async def keep(store: Store, results: Iterable[GameResult]) -> None:
                 },
             )
             result_rows.put(db, one)
-            rating_rows.outdated(db, one.game, one.guild_id, one.ended_at)
+            if weigh:
+                rating_rows.ended(db, one, one.ended_at)
 
     await store.write(work)
 

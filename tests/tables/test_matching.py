@@ -195,6 +195,19 @@ def test_people_who_did_not_meet_lately_come_first() -> None:
     assert people(matches(three, around(lately=lately), NOW)) == [{1, 3}]
 
 
+def test_people_who_are_as_strong_as_each_other_come_first() -> None:
+    three = [wish(1), wish(2), wish(3)]
+    alone = {(2, "belfort"): 2.5}
+    assert people(matches(three, around(strengths=alone), NOW)) == [{2, 3}], "nobody to compare"
+    strengths = {(1, "belfort"): 0.0, (2, "belfort"): 0.4, (3, "belfort"): 2.5}
+    assert people(matches(three, around(strengths=strengths), NOW)) == [{1, 2}]
+    lately = frozenset({pair(1, 2)})
+    both = around(strengths=strengths, lately=lately)
+    assert people(matches(three, both, NOW)) == [{2, 3}], "whom one has met lately counts more"
+    others = {(user, "tzolkin"): strength for (user, _), strength in strengths.items()}
+    assert people(matches(three, around(strengths=others), NOW)) == [{2, 3}]
+
+
 def test_beginners_meet_people_who_welcome_them() -> None:
     knows = {n: Standing(played=frozenset(SEATS)) for n in (2, 3)}
     found = [wish(1, at=NOW - 9), wish(2, welcome="learners", at=NOW), wish(3)]

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from tables.maintenance.privacy import Privacy
 from tables.model.guards import ManagedServer
-from tables.model.rated import FORMULA, work_out
+from tables.model.rating_work import FORMULA, work_out
 from tables.model.results import GameResult
 from tables.model.standing import LEAST_GAMES, LEAST_RATED, SHOWN, Ranking, Shown, Standing
 from tables.model.table import UserRef

@@ -9,7 +9,7 @@ import logging
 
 from bot.context import Context
 from tables.model.errors import StorageFault
-from tables.model.rated import work_out
+from tables.model.rating_work import work_out
 
 TICK, PAUSE = 30.0, 0.05
 """Seconds between two looks, and between two fits."""

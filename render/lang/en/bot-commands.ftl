@@ -57,6 +57,9 @@ server-board-quiet = when the role is never pinged, such as 22:00-08:00, in your
 server-bar = Keep somebody from joining and opening tables here, or let them back in
 server-bar-player = the person; leave it out for a list of those who cannot join
 server-bar-days = for how many days; leave it out for no end
+server-void = Take the result of a finished game out of ratings and standings
+server-void-table = the number of the table
+server-void-reason = why; the log of the game shows it
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
 
 ## report-choice(kind): what a report is about

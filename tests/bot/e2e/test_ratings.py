@@ -10,9 +10,10 @@ import pytest
 
 from bot.features.ratings.rater import TICK
 from tables.store.rating_rows import SOON
+from tests.bot.e2e.test_powers import wishes
 from tests.bot.e2e.test_server_rules import choose, manager
-from tests.bot.e2e.test_strangers import everything, show_everything
-from tests.bot.simulated import World
+from tests.bot.e2e.test_strangers import commands, everything, show_everything
+from tests.bot.simulated import World, words
 from tests.tables import rated_games
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
@@ -185,3 +186,28 @@ async def test_ratings_follow_a_game_by_themselves_also_after_a_restart(world: W
         if found.games > before.games:
             break
     assert found.games == before.games + 1
+
+
+@pytest.mark.sliced(10)
+async def test_no_command_tells_what_somebody_hides(world: World) -> None:
+    """Chloe, who has no rating of her own, tries everything on people who hide theirs, at a table
+    with them: no answer has a band."""
+    await rated(world)
+    await shows(world, "Chloe", "off")
+    await world.start("Ann", "Bob", "Chloe", game="tta-new-story")
+    tried = set()
+    for command in commands(world):
+        name = command.qualified_name
+        if name.startswith(("server ", "host ", "me ")):
+            continue
+        for options in wishes(world, command):
+            if "player" in options:
+                options["player"] = world["Bob"].user
+            if "game" in options:
+                options["game"] = GAME
+            said = everything(await world["Chloe"].slash(world.channel, name, **options))
+            assert not BAND.search(said), (name, options)
+            tried.add(name)
+    assert "ratings" in tried
+    for message in world.messages():
+        assert not BAND.search(words(message))
