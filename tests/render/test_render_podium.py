@@ -220,7 +220,7 @@ def told(*moments: Standing, places: tuple[int, ...] = (1, 2)) -> str:
         (
             (at(0, 0, 0), at(1, 3, 1), at(2, 5, 4)),
             (1, 2),
-            "Ann was never behind. After round 1: Ann 3 and Bob 1.",
+            "Nobody was ever ahead of Ann. After round 1: Ann 3 and Bob 1.",
         ),
         (
             (at(0, 0, 0), at(1, 3, 4), at(2, 6, 4), at(3, 8, 4)),
