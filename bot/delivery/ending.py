@@ -54,7 +54,7 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
         elif own:
             [(source, points)] = own.items()
             lines.append(
-                say.placed_source(place=place, who=who, points=points, source=_source(source))
+                say.placed_source(place=place, who=who, points=points, source=source_name(source))
             )
         else:
             lines.append(say.placed(place=place, who=who))
@@ -76,14 +76,15 @@ def next_buttons(position: Position, speech: Speech, mark: str = "") -> tuple[Co
 def sources_line(say: BotDelivery, score: Mapping[str, int]) -> str:
     """ "production 109, events 84, wars −3": the largest first, without what is zero."""
     ordered = sorted((s for s in score if score[s]), key=lambda s: -abs(score[s]))
-    said = [f"{_source(s)} {_number(score[s])}" for s in ordered[:SOURCES]]
+    said = [f"{source_name(s)} {_number(score[s])}" for s in ordered[:SOURCES]]
     rest = sum(score[s] for s in ordered[SOURCES:])
     if rest:
         said.append(say.other_sources(points=_number(rest)))
     return ", ".join(said) or say.no_points()
 
 
-def _source(source: str) -> str:
+def source_name(source: str) -> str:
+    """What points came from, as a reader sees it where the game has no word of its own."""
     return source.replace("_", " ")
 
 

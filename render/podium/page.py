@@ -40,6 +40,8 @@ _GUTTER, _NARROW, _MOST = 330, 250, 370
 _WIDEST = 300
 """Blocks are no wider."""
 _SIGN, _CROWN = 54, 64
+_TITLE = 285
+"""How high a title may be: below it there is one more line."""
 _CURVE = 380
 """So high a curve is where there is room."""
 
@@ -54,12 +56,12 @@ def compose(podium: Podium, language: Language = ENGLISH) -> Canvas:
     say = Say(language)
     names = numbered([finish.name for finish in podium.finishes], BOLD, language)
     rows = _rows(podium, say)
-    table = _Table(podium, names, rows)
+    table = _Table(podium, names, rows, say)
     y = table.bottom
     charts = _charts(podium, HIGHEST - MARGIN - y)
     height = max(y + sum(charts) + GAP * max(0, len(charts) - 1) + MARGIN, LOWEST)
     c = Canvas(WIDTH, round(height), SLATE)
-    table.draw(c, say)
+    table.draw(c)
     for figure, high in enumerate(charts):
         chart.draw(c, y, high, podium, names, figure)
         y += high + GAP
@@ -94,16 +96,21 @@ class _Table:
     """The upper part: blocks, and below each what its player's points came from."""
 
     def __init__(
-        self, podium: Podium, names: Sequence[str], rows: Sequence[tuple[str, list[int]]]
+        self,
+        podium: Podium,
+        names: Sequence[str],
+        rows: Sequence[tuple[str, list[int]]],
+        say: Say,
     ) -> None:
-        self._podium, self._names, self._rows = podium, names, rows
-        wide = max((fonts.width(said, TYPE, MEDIUM) for said, _ in rows), default=0) + 24
+        self._podium, self._names, self._rows, self._say = podium, names, rows, say
+        self._gone = any(finish.gone for finish in podium.finishes)
+        named = [*(said for said, _ in rows), *[say.gave_up()] * self._gone]
+        wide = max((fonts.width(said, TYPE, MEDIUM) for said in named), default=0) + 24
         least = _NARROW if len(podium.finishes) > 4 else _GUTTER
         self._gutter = min(max(wide, least), _MOST)
         self._column = (INNER - self._gutter) / len(podium.finishes)
         self._floor = float(MARGIN + _TOP + _NAME + BLOCKS[0])
         self._counts = any(finish.total is not None for finish in podium.finishes)
-        self._gone = any(finish.gone for finish in podium.finishes)
 
     @property
     def bottom(self) -> float:
@@ -111,7 +118,8 @@ class _Table:
         rows = len(self._rows) + self._gone
         return self._floor + _TOTAL * self._counts + _ROW * rows + GAP + (4 if rows else 0)
 
-    def draw(self, c: Canvas, say: Say) -> None:
+    def draw(self, c: Canvas) -> None:
+        say = self._say
         self._title(c)
         for place, seat in enumerate(_mountain(self._podium.ranking)):
             x = MARGIN + self._gutter + self._column * (place + 0.5)
@@ -200,7 +208,7 @@ def _fitting(title: str, room: float) -> tuple[int, tuple[str, ...]]:
     for size in (72, 66, 60, 56, 52, TYPE):
         lines = fonts.wrap(title, size, BOLD, int(room))
         high = len(lines) * size * 1.12
-        if high <= 330 and all(fonts.width(line, size, BOLD) <= room for line in lines):
+        if high <= _TITLE and all(fonts.width(line, size, BOLD) <= room for line in lines):
             break
     return size, lines
 

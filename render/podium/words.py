@@ -1,4 +1,4 @@
-"""The end of a game in words, for whoever sees no picture: places, parts of the score, and how it
+"""The end of a game in words, for people who see no picture: places, parts of the score, and how it
 went."""
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _victory(
     if since == len(leads) - 1:
         yield say.ahead_at_the_end(who=who)
     elif since == 0:
-        yield say.never_behind(who=who)
+        yield say.led_throughout(who=who)
     else:
         yield say.led_from(who=who, when=curve.moments[since].when)
 

@@ -347,7 +347,7 @@ def test_the_kinds_of_a_query() -> None:
     assert outgoing.POSTED == "'turn', 'over'"
     assert outgoing.names(lambda kind: kind.beside) == "'suits', 'call', 'followed', 'private'"
     only = outgoing.names(lambda kind: kind.channel_only)
-    assert only == "'turn', 'refresh', 'lapse', 'undo', 'followers', 'shared'"
+    assert only == "'turn', 'refresh', 'lapse', 'podium', 'undo', 'followers', 'shared'"
 
 
 async def test_the_newest_post_is_found_by_an_index(here: Parlour, path: Path) -> None:

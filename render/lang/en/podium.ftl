@@ -34,7 +34,7 @@ from-source = { $source } { $points }
 ## How the game went
 
 # $who
-never-behind = { $who } was never behind.
+led-throughout = Nobody was ever ahead of { $who }.
 # $who
 ahead-at-the-end = { $who } went ahead only at the end.
 # $who

@@ -238,7 +238,7 @@ async def test_resigning_asks_first(world: World) -> None:
     await actor.click(there(asked.response), custom_id=yes.custom_id)
     table = await world.table()
     assert table.status == "finished"
-    last = words(world.messages()[-1])
+    last = words(world.with_control("again"))
     winner = other.user.global_name
     assert winner is not None
     assert f"{winner} wins" in last

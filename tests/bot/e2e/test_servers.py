@@ -214,7 +214,7 @@ async def test_a_manager_may_abandon(world: World) -> None:
     asked = await chloe.slash(world.channel, "host close")
     await world.press(chloe, asked.response, "abandon")
     assert (await world.table()).status == "abandoned"
-    assert "closed this table" in words(world.messages()[-1])
+    assert "closed this table" in words(world.messages()[-2])
     await world.start("Ann", "Bob")
 
 
