@@ -171,24 +171,18 @@ def test_sources_against_winners() -> None:
     def played(mine: Mapping[str, int], other: Mapping[str, int]) -> GameResult:
         return game(seat(0, ANN, 2, mine), seat(1, BOB, 1, other))
 
-    results = [played({"temples": 10, "corn": -2}, {"temples": 30, "skulls": 4})] * LEAST
-    apart = [GameResult(100 + i, *_rest(r)) for i, r in enumerate(results)]
-    found = made(*apart).sources
+    mine, other = {"temples": 10, "corn": -2}, {"temples": 30, "skulls": 4}
+    results = [played(mine, other) for _ in range(LEAST)]
+    found = made(*results).sources
     assert [(s.name, s.mine, s.winners) for s in found] == [
         ("temples", 10, 30),
         ("skulls", 0, 4),
         ("corn", -2, 0),
     ]
-    few = made(*apart[1:]).sources
+    few = made(*results[1:]).sources
     assert [(s.name, s.mine, s.winners) for s in few] == [
         ("temples", 10, None), ("corn", -2, None),
     ]  # fmt: skip
-
-
-def _rest(result: GameResult) -> tuple[object, ...]:
-    return (
-        result.game, result.guild_id, result.ended_at, result.size, result.cause, result.seats, True
-    )  # fmt: skip
 
 
 def test_winners_are_weighed_as_one_plays_the_sizes() -> None:

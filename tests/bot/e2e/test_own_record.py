@@ -115,6 +115,7 @@ async def test_the_page_after_some_games(world: World) -> None:
     assert "888" not in said
     assert pictures(page)[0] == "record-1.png"
     data = world.env.backend.cdn.get(there(page.response).attachments[0].url)
+    assert data is not None
     with Image.open(io.BytesIO(data)) as image:
         assert image.width == 1080
 
