@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, median, quantiles
 from typing import Literal, get_args
 
@@ -45,10 +45,13 @@ class Wanted:
 
     def takes(self, result: GameResult, now: float) -> bool:
         """Whether a game is one of those. What a manager took out is none."""
+        return result.voided_because is None and self.fits(result, now)
+
+    def fits(self, result: GameResult, now: float) -> bool:
+        """Whether a game would be one of those, also if a manager took it out."""
         since = self.since(now)
         return (
-            result.voided_because is None
-            and self.game in (None, result.game)
+            self.game in (None, result.game)
             and self.size in (None, result.size)
             and (since is None or result.ended_at >= since)
         )
@@ -128,9 +131,19 @@ class Milestone:
 
 
 @dataclass(frozen=True, slots=True)
+class Voided:
+    """A game whose result a manager took out, and why."""
+
+    table_id: int
+    game: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """What the games that were asked for say. games: those among people. best: the table of the
-    best one. took_over: games that were finished for somebody else."""
+    best one. took_over: games that were finished for somebody else. voided: what counts for
+    nothing, the latest first."""
 
     games: int
     places: tuple[Places, ...] = ()
@@ -142,11 +155,16 @@ class Record:
     practice: tuple[Practice, ...] = ()
     took_over: int = 0
     firsts: tuple[Milestone, ...] = ()
+    voided: tuple[Voided, ...] = ()
 
     @property
     def empty(self) -> bool:
         """Whether there is nothing to tell."""
-        return not (self.games or self.practice or self.took_over)
+        return not (self.games or self.practice or self.took_over or self.voided)
+
+    def for_others(self) -> Record:
+        """What others may read, if anything: nothing of single games and people."""
+        return replace(self, best=None, met=(), practice=(), took_over=0, voided=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +238,11 @@ def made(
         practice=_practice(here, user_id),
         took_over=sum(_took_over(result, user_id) for result in here),
         firsts=tuple(_firsts(played, one_game)),
+        voided=tuple(
+            Voided(r.table_id, r.game, r.voided_because)
+            for r in reversed(results)
+            if r.voided_because is not None and wanted.fits(r, now)
+        ),
     )
 
 

@@ -73,8 +73,7 @@ class OwnRecords:
             if shown == "everywhere" or (shown == "server" and guild_id is not None):
                 only = guild_id if shown == "server" else None
                 told = _told(db, user_id, wanted, guild_id, now, only)
-                # How often the person met others is for each two of them.
-                told = replace(told, record=replace(told.record, met=(), best=None))
+                told = replace(told, record=told.record.for_others())
                 return Other(told, met), own_record_rows.plays_with(db, reader, user_id)
             return Other(None, met), False
 
@@ -89,8 +88,13 @@ class OwnRecords:
         """The record with the strength, where it is of one game."""
         if told.wanted.game is None or told.unrated:
             return told
-        standing = await self._ratings.standing(user_id, told.wanted.game, guild_id)
-        marks = (await self._ratings.ranking(told.wanted.game, guild_id)).marks
+        game, where = told.wanted.game, guild_id or rating_rows.EVERYWHERE
+        standing = await self._ratings.standing(user_id, game, guild_id)
+        if standing is None:
+            return told
+        _, _, marks = await self._repository.store.read(
+            lambda db: rating_rows.about(db, game, where)
+        )
         return replace(told, standing=standing, marks=tuple(marks))
 
     async def expected(self, user_id: int, table_id: int) -> Expected | None:

@@ -18,6 +18,7 @@ from tables.model.own_record import (
     Practice,
     Record,
     Usual,
+    Voided,
     Wanted,
 )
 from tables.model.ratings import Estimate
@@ -27,7 +28,7 @@ from tables.model.standing import Moment, Standing
 ANN, BOB, CHLOE, DAN = 1, 2, 3, 4
 DAY = 86_400.0
 NOW = 1_000 * DAY
-BELFORT = Wanted("belfort")
+BELFORT, YEAR = Wanted("belfort"), Wanted("belfort", None, "year")
 _numbers = itertools.count(1)
 
 
@@ -100,7 +101,10 @@ def test_a_shared_place_counts_for_each() -> None:
 
 
 def test_what_was_taken_out_does_not_count() -> None:
-    assert made(ranked(ANN, BOB, voided="a wrong setup")).empty
+    wrong = ranked(ANN, BOB, voided="a wrong setup")
+    found = made(wrong, ranked(ANN, BOB, days=400, voided="long ago"), wanted=YEAR)
+    assert found == Record(0, voided=(Voided(wrong.table_id, "belfort", "a wrong setup"),))
+    assert not found.empty, "why it is missing is told"
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from bot.features.own_record.facts import level_word
 from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import COLOUR_OVER, Drawn, Page
+from bot.widgets.names import harmless
 from engine import registry
 from render.lang.catalogue.bot_own_record import BotOwnRecord
 from render.lang.catalogue.record_picture import RecordPicture
@@ -30,7 +31,9 @@ ALL = "all"
 """The choice of all games, or all sizes of tables."""
 MET = 10
 """As many people are listed whom somebody has met."""
-IN_WORDS = 2_000
+VOIDED = 3
+"""As many results are listed that a manager took out."""
+IN_WORDS = 1_800
 """Characters of the figures, where they could not be drawn."""
 OWN = ""
 """Whose record a control is about, if it is that of the one who presses."""
@@ -190,6 +193,14 @@ def _private_lines(say: BotOwnRecord, told: Told) -> list[str]:
         lines.append(say.practice(levels=say.language.row(levels)))
     if record.took_over:
         lines.append(say.thanks(count=record.took_over))
+    lines += [
+        say.voided(
+            game=listing(one.game, say.language).short_title(),
+            table=one.table_id,
+            reason=harmless(one.reason),
+        )
+        for one in record.voided[:VOIDED]
+    ]
     if told.unrated and told.wanted.game is not None:
         lines.append(f"-# {say.unrated()}")
     return lines

@@ -77,6 +77,10 @@ thanks = { $count ->
     [one] You took over a seat in { $count } game. Thank you!
    *[other] You took over a seat in { $count } games. Thank you!
 }
+# $game: its title
+# $table (int): its number
+# $reason: as a manager gave it
+voided = A manager took out the result of { $game }, table { $table }: { $reason }
 unrated = Your rating is off. You can change that in `/me settings`.
 # $who: a person
 together = I show no rating while you and { $who } play at the same table.
