@@ -36,6 +36,7 @@ from tables.operations.messages import Messages
 from tables.operations.nodes import LOOK, Owner
 from tables.operations.open_tables import OpenTables
 from tables.operations.ordering import Ordering
+from tables.operations.own_records import OwnRecords
 from tables.operations.panels import Panels
 from tables.operations.placing import Places
 from tables.operations.planning import Planning
@@ -147,6 +148,8 @@ class TableService:
         """What the seats of people are called."""
         self.past = HistoryReader(repository)
         """Looking back."""
+        self.own_records = OwnRecords(repository, self.ratings)
+        """How somebody has played, for themselves and those whom they let see it."""
         self.messages = Messages(repository)
         """Where messages are, and the sign of life."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.widgets import items, words
+from bot.widgets import items, own_record, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
 from bot.widgets.words import Speech
@@ -67,7 +67,10 @@ def next_buttons(position: Position, speech: Speech, mark: str = "") -> tuple[Co
     """What can be pressed once a game is over, below its result and its podium. mark: identifies
     the message."""
     again = ControlId("again", position.table.id, (mark,) if mark else ())
-    return (items.button(BotDelivery(speech.language).play_again(), again, "primary"),)
+    return (
+        items.button(BotDelivery(speech.language).play_again(), again, "primary"),
+        *own_record.button(speech.language, position.table),
+    )
 
 
 def sources_line(say: BotDelivery, score: Mapping[str, int]) -> str:

@@ -24,6 +24,8 @@ from engine import registry
 from engine.core import Decision
 from render.lang.language import ENGLISH, spoken
 from render.picture import Painter, Picture, encode
+from render.record import picture as record
+from render.record.facts import RecordFacts
 from render.registry import presentation
 
 Answer = tuple[bool, Any]
@@ -79,6 +81,11 @@ def paint_card(
     book = import_module(board).CARDS
     image = (book if options is None else book.at(options)).picture(card, spoken(language))
     return None if image is None else encode(image, name)
+
+
+def paint_record(facts: RecordFacts, part: int, language: str) -> Picture:
+    """One of the pictures of somebody's record (`render.record`), counted from 0."""
+    return encode(record.paint(facts, part, spoken(language)), f"record-{part + 1}")
 
 
 PAINTING = (paint, paint_changes, paint_question, paint_hand, paint_card)

@@ -25,7 +25,10 @@ from bot.widgets.cardfile import Found
 from bot.widgets.items import Drawn
 from bot.widgets.words import Speech
 from engine.core import Decision
+from render.lang.language import Language
 from render.picture import Format, Painter, Picture
+from render.record import picture as record
+from render.record.facts import RecordFacts
 from render.registry import presentation
 from render.text.base import shorten
 from tables.model.errors import new_reference
@@ -223,6 +226,23 @@ class Pictures:
         picture = await self._picture(title, drawer.paint_card, args, PANEL, None)
         alt = f"{card.label}. {card.text}"
         return None if picture is None else self._drawn(picture, alt)
+
+    async def record(
+        self, facts: RecordFacts, language: Language, *, owner: Hashable = None
+    ) -> tuple[Drawn, ...]:
+        """The pictures of somebody's record, one below the other; empty if there is nothing to
+        draw, or one of them could not be drawn."""
+        alts = record.alts(facts, language)
+        drawn = await asyncio.gather(
+            *(
+                self._picture(
+                    "a record", drawer.paint_record, (facts, part, language.code), PANEL, owner
+                )
+                for part in range(len(alts))
+            )
+        )
+        shown = zip(drawn, alts, strict=True)
+        return _all_of([None if one is None else self._drawn(one, alt) for one, alt in shown])
 
     async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
         """Run long work, such as a time-lapse, in a separate process, so that no panel waits for

@@ -24,6 +24,7 @@ from bot.features.lobby import feature as lobby
 from bot.features.looking import feature as looking
 from bot.features.me import feature as me
 from bot.features.orders import feature as orders
+from bot.features.own_record import feature as own_record
 from bot.features.places import feature as places
 from bot.features.plans import feature as plans
 from bot.features.playing import feature as playing
@@ -48,7 +49,7 @@ from tables.model import outgoing
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, history, clocks, lobby, find, welcome, idle, following, sharing, record),
-    *(server_rules, boards, results, ratings),
+    *(server_rules, boards, results, ratings, own_record),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (

@@ -252,6 +252,10 @@ class Texts(Generic[V]):
         """
         return ()
 
+    def points_from(self, code: str) -> str:
+        """A source of points of the outcome, in words (≤ 24)."""
+        return code.replace("_", " ")
+
     def standing(self, view: V) -> Standing | None:
         """How many rounds are over and what everybody has then, for the curve of a whole game;
         None if there is nothing to count.

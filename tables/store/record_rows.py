@@ -7,12 +7,12 @@ import json
 from tables.model.record import ANSWERS, Answered
 from tables.store.connection import Connection
 
-_COUNTS = (
-    "g.counts = 1 AND g.joins = 'all' AND g.guild_id IS NOT NULL"
-    # Games against computers alone say nothing about playing with others.
-    " AND (EXISTS (SELECT 1 FROM waits o WHERE o.game_id = g.id AND o.user_id <> :user)"
+WITH_OTHERS = (
+    "(EXISTS (SELECT 1 FROM waits o WHERE o.game_id = g.id AND o.user_id <> :user)"
     " OR EXISTS (SELECT 1 FROM seats o WHERE o.game_id = g.id AND o.user_id <> :user))"
 )
+"""Games against computers alone say nothing about playing with others."""
+_COUNTS = f"g.counts = 1 AND g.joins = 'all' AND g.guild_id IS NOT NULL AND {WITH_OTHERS}"
 
 
 def finished(db: Connection, user_id: int) -> int:

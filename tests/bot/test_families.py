@@ -22,6 +22,7 @@ from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_help import BotHelp
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.catalogue.bot_open import BotOpen
+from render.lang.catalogue.bot_own_record import BotOwnRecord
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.catalogue.bot_plans import BotPlans
@@ -29,6 +30,7 @@ from render.lang.catalogue.bot_reminding import BotReminding
 from render.lang.catalogue.bot_seats import BotSeats
 from render.lang.catalogue.bot_server import BotServer
 from render.lang.catalogue.patience import Patience
+from render.lang.catalogue.record_picture import RecordPicture
 from render.lang.language import LANGUAGES
 from tables.maintenance import problems
 from tables.model import (
@@ -36,6 +38,7 @@ from tables.model import (
     boards,
     clock,
     formats,
+    own_record,
     paces,
     plans,
     server_rules,
@@ -71,6 +74,9 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotFind, "meant", set(asked.WELCOMES)),
     (BotFind, "speed", set(get_args(paces.Pace))),
     (BotFind, "lasts", set(get_args(wishes.Until))),
+    (BotOwnRecord, "period", set(own_record.PERIODS)),
+    (RecordPicture, "during", set(own_record.PERIODS)),
+    (RecordPicture, "first", set(own_record.FIRSTS)),
     (BotServer, "who_choice", set(server_rules.WHO)),
     (BotBoards, "tag", {"open", "running", "over"}),
     (BotBoards, "tell_choice", {gathering.YES, gathering.NO}),

@@ -48,6 +48,10 @@ class Explanations:
         there = [source for source in SOURCES if any(seat.get(source) for seat in scored)]
         return tuple({say.source(s): seat.get(s, 0) for s in there} for seat in scored)
 
+    def points_from(self, code: str) -> str | None:
+        """Where points come from; None for what no game of today tells."""
+        return self._words.say.source(code) if code in SOURCES else None
+
     def standing(self, view: TzolkinView) -> Standing:
         """Points by the days that are gone; the calendar may skip one."""
         points = tuple(player.points for player in view.players)

@@ -48,6 +48,7 @@ from tests.bot.ways import (
 from tests.bot.ways import choose as select
 from tests.conformance.names import words as names_of
 from tests.render.lang import pseudo
+from tests.tables import rated_games
 from tests.witnesses import witnessed
 
 CODE = pseudo.PSEUDO.code
@@ -426,3 +427,18 @@ async def test_direct_messages_are_for_one_reader(world: World) -> None:
     assert wrong_in(letters) == {}
     public = [words(message) for message in world.messages()]
     assert [text for text in public if "«" in text] == []
+
+
+async def test_records(world: World) -> None:
+    await choose(world, "Ann")
+    people = [world[name].id for name in ("Ann", "Bob", "Chloe", "Dimitri")]
+    games = rated_games.season(people, 40, world.now(), world.guild.id, game="belfort")
+    await rated_games.keep(world.service.store, games)
+    await rated_games.settle(world.service)
+    page = await world["Ann"].slash(world.channel, "record")
+    labels_differ(there(page.response))
+    shared = await world.press(world["Ann"], page.response, "sharerecord")
+    labels_differ(there(shared.response))
+    await world["Ann"].slash(world.channel, "record", player=world["Bob"])
+    await world["Ann"].slash(world.channel, "record", game="tzolkin")
+    assert everything_said(world) == {}

@@ -12,9 +12,9 @@ from render.lang import language
 from render.lang.catalogue.bot_commands import BotCommands
 from tests.bot.simulated import World, words
 
-ON_SERVERS = {"host", "server", "find", "Agora: rather not play with"}
+ON_SERVERS = {"host", "server", "find", "ratings", "Agora: rather not play with"}
 """Commands that are of use on servers alone."""
-MOST = 23
+MOST = 25
 """More commands than these nobody keeps in mind."""
 CATALOGUES = Path(language.__file__).parent / "en"
 MOVED = BotCommands.FAMILIES["moved"]

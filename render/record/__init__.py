@@ -1,0 +1,1 @@
+"""The pictures of somebody's record, and the same in words."""
