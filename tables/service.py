@@ -22,6 +22,8 @@ from tables.operations.announcements import Announcements
 from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.boards import Boards
+from tables.operations.competition_opening import CompetitionTables
+from tables.operations.competitions import Competitions
 from tables.operations.default_answers import DefaultAnswers
 from tables.operations.events import Events
 from tables.operations.finding import Finding
@@ -131,6 +133,12 @@ class TableService:
         """Closing tables, giving seats away."""
         self.seats = Inviting(repository, self.hosting)
         """Invitations to seats, and leaving them."""
+        self.competitions = Competitions(repository)
+        """Seasons and tournaments: who takes part, and how far they have come."""
+        self.competition_tables = CompetitionTables(
+            repository, self.competitions, self.playing, self.seats, self.hosting
+        )
+        """Moving them on, and opening their tables."""
         self.follows = Follows(repository)
         """Following tables without playing, and sharing their boards."""
         self.records = Records(repository)
