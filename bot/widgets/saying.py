@@ -1,7 +1,8 @@
 """Words a refusal or a fault: the sentence of its code, with its facts as words.
 
 The sentences are in `refusals.ftl`, `refusals-oneself.ftl`, `refusals-competitions.ftl`,
-`bounds.ftl`, `matching.ftl` and `faults.ftl` of `render/lang/en`; those about the findings of an examination, in `findings.ftl`.
+`bounds.ftl`, `matching.ftl` and `faults.ftl` of `render/lang/en`; those about the findings of an
+examination, in `findings.ftl`.
 """
 
 from __future__ import annotations
