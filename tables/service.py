@@ -45,6 +45,7 @@ from tables.operations.playing import Playing
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
 from tables.operations.repository import COMPUTER_TURN, DUE, SEEK, TableRepository
+from tables.operations.results import Results
 from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
@@ -143,6 +144,8 @@ class TableService:
         """Following tables without playing, and sharing their boards."""
         self.records = Records(repository)
         """What people at open tables may know about each other."""
+        self.results = Results(repository)
+        """How finished games ended."""
         self.places = Places(repository)
         """Where tables are."""
         self.names = Renaming(repository)

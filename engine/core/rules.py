@@ -235,6 +235,10 @@ class Rules(ABC, Generic[S]):
         know who they are."""
         return frozenset()
 
+    def resigned(self, state: S) -> frozenset[int]:
+        """The seats whose players have given the game up."""
+        return self.eliminated(state)
+
     def upcoming(self, state: S) -> tuple[Decision, ...]:
         """Questions that other seats may answer in advance, in the order in which they would be
         asked: the later bidders of an auction. Whom it names is public, the menus are as private

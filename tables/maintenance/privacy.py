@@ -28,6 +28,7 @@ from tables.store import (
     note_rows,
     outbox_rows,
     privacy_rows,
+    result_rows,
     upkeep_rows,
     wish_rows,
 )
@@ -42,7 +43,7 @@ ROUNDS = 3
 _USERS = frozenset({"user", "by", "host", "old_user", "new_user"})
 """Fields of notes that hold users; other fields hold no number as large as theirs."""
 _LARGE = 1 << 40
-_JSON = frozenset({"action", "actions", "about", "orders", "stopped", "games", "sizes"})
+_JSON = frozenset({"action", "actions", "about", "orders", "stopped", "games", "sizes", "points"})
 """Columns that hold JSON."""
 _KEPT = frozenset({"what", "kind"})
 """Fields that hold words of the program."""
@@ -212,6 +213,7 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
         _empty_seats(db, table_id, user.id)
         privacy_rows.new_host(db, table_id, user.id, NOBODY)
     _scrub_problems(db, None, user.id, {tidy(user).name, user.name})
+    result_rows.forget_user(db, user.id)
     privacy_rows.nobody(db, user.id, NOBODY, FORMER)
     if db.changed == before:
         return False

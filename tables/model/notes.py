@@ -101,7 +101,8 @@ class Kept(Own):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replaced(Own):
-    """A seat changed hands, as `outgoing.Replaced`; by: who brought it about."""
+    """A seat changed hands, as `outgoing.Replaced`; by: who brought it about; old_user: who sat
+    there."""
 
     kind = what = "replaced"
     seat: Number
@@ -109,6 +110,7 @@ class Replaced(Own):
     new: Name
     sees: bool = False
     by: User | None = None
+    old_user: User | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

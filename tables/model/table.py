@@ -89,7 +89,8 @@ class Table:
     who may join its lobby, whether it starts by itself when it is full, and for whom it is meant.
     again: the game that this one follows.
     tells_role: whether the role of the server's notice board is to be told of its lobby. starts_at:
-    when its game is to start; it means nothing once that has begun, and starts nothing.
+    when its game is to start; it means nothing once that has begun, and starts nothing. rated:
+    whether its result is to count for ratings.
     Times are seconds since 1970.
     """
 
@@ -127,6 +128,7 @@ class Table:
     again: Again | None = None
     tells_role: Telling = 0
     starts_at: float | None = None
+    rated: bool = False
 
     @property
     def given(self) -> tuple[Seat, ...]:

@@ -223,6 +223,7 @@ class Hosting:
                 new=replaced.new,
                 sees=replaced.sees,
                 by=by,
+                old_user=old.user_id,
             )
             note_rows.note(db, table.id, table.public_seq, at, said)
             if columns["host_id"] != table.host_id:

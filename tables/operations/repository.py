@@ -24,6 +24,7 @@ from tables.model.outbox import Outgoing
 from tables.model.stored import Loaded, Part
 from tables.model.table import Moment, Seat, Table
 from tables.model.turns import Change, Drafted, Source
+from tables.operations import ending
 from tables.operations.nodes import Owner, SoleOwner
 from tables.operations.reporting import Reporter
 from tables.operations.steps import Steps
@@ -441,12 +442,13 @@ class TableRepository:
             step_rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
             if over:  # before the result, which is the last word
                 sealing.tell(db, loaded, deals or loaded.deals, change.public.seq, at)
-                _end(db, table, change.public.seq, at)
+                ending.clear_up(db, table, change.public.seq, at)
             _say(db, table, change, told, rest, at)
             wait_rows.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
                 request_rows.lapse(db, table.id, at)
             due = _written_down(db, sources, table, change, at)
+            ending.keep_result(db, table, rules, change.public, at)  # of all that is stored
             _tell(db, table, due=due, thinking=thinking)
             if change.keep < 0:  # the game begins: who sits there sees what is dealt
                 exposure_rows.sat(db, table, loaded.secret)
@@ -590,10 +592,3 @@ def _before(db: Connection, table_id: int, over: bool) -> None:
     if over:
         outbox_rows.resting(db, table_id)
         invitation_rows.open_at(db, table_id)
-
-
-def _end(db: Connection, table: Table, seq: int, at: float) -> None:
-    """What a game that is over does not need any more."""
-    invitation_rows.void(db, table.id, at)
-    exposure_rows.forget(db, table.id)
-    save_rows.thin(db, table.id, seq)

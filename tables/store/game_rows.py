@@ -209,6 +209,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         again=_again(row),
         tells_role=row["tells_role"],
         starts_at=row["starts_at"],
+        rated=bool(row["rated"]),
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
     if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
@@ -274,7 +275,7 @@ def create(
 
 _COLUMNS = {
     *("options", "host_id", "status", "deals", "message_id", "poker_face", "usual", "hints"),
-    *("name", "joins", "starts_full", "welcome", "tells_role", "starts_at"),
+    *("name", "joins", "starts_full", "welcome", "tells_role", "starts_at", "rated"),
     *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
 }
 

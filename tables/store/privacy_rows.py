@@ -21,6 +21,13 @@ _ABOUT: Mapping[str, str] = {
     " ORDER BY id",
     "actions": 'SELECT game_id AS "table", seq AS step, seat, at, action FROM steps'
     " WHERE user_id = :user ORDER BY game_id, seq",
+    "results": 'SELECT e.game_id AS "table", e.game, e.guild_id AS server, e.ended_at, e.size,'
+    " e.cause, e.rated, e.unrated, e.voided_because, r.seat, r.place, r.standing, r.points,"
+    " r.by_hand, r.by_plan, r.by_order, r.by_caretaker, r.since_seq AS since_step, r.until_seq AS"
+    " until_step, r.left_how, r.longest_wait FROM results r JOIN endings e ON e.game_id = r.game_id"
+    " WHERE r.user_id = :user ORDER BY e.ended_at, e.game_id, r.seat, r.nth",
+    "results_voided": 'SELECT game_id AS "table", voided_at, voided_because FROM endings'
+    " WHERE voided_by = :user ORDER BY voided_at, game_id",
     "waits": 'SELECT game_id AS "table", seat, since, ended_at, reminded, reminded_at, spent,'
     " timed_out, snoozed_until, snooze_told_at FROM waits WHERE user_id = :user ORDER BY id",
     "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount,'
@@ -115,6 +122,8 @@ def tables_of(db: Connection, user_id: int) -> list[int]:
         " (old_user_id, new_user_id, by_user_id)"
         " UNION SELECT game_id FROM asked WHERE :user IN (user_id, by_user_id)"
         " UNION SELECT game_id FROM follows WHERE user_id = :user"
+        " UNION SELECT game_id FROM results WHERE user_id = :user"
+        " UNION SELECT game_id FROM endings WHERE voided_by = :user"
         " UNION SELECT game_id FROM problems WHERE user_id = :user AND game_id IS NOT NULL"
         f" UNION SELECT game_id FROM notes WHERE {contains('data', ':text')}"
         f" UNION SELECT game_id FROM outbox WHERE {contains('data', ':text')}"
@@ -213,6 +222,7 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "UPDATE invitations SET new_user_id = :nobody, new_name = :name WHERE new_user_id = :user",
         "UPDATE invitations SET old_user_id = :nobody WHERE old_user_id = :user",
         "UPDATE invitations SET by_user_id = :nobody WHERE by_user_id = :user",
+        "UPDATE endings SET voided_by = :nobody WHERE voided_by = :user",
         "DELETE FROM asked WHERE user_id = :user",
         "UPDATE asked SET by_user_id = :nobody WHERE by_user_id = :user",
         "UPDATE boards SET user_id = :nobody WHERE user_id = :user",

@@ -262,6 +262,9 @@ class ErrandRules(Rules[State]):
         places = tuple(1 if not p.gone and p.score == best else 2 for p in state.players)
         return Outcome(places, state.cause)
 
+    def resigned(self, state: State) -> frozenset[int]:
+        return frozenset(seat for seat, player in enumerate(state.players) if player.gone)
+
     def check(self, state: State) -> list[str]:
         return []
 

@@ -73,6 +73,9 @@ class AntikeRules(Rules[Antike]):
     def check(self, state: Antike) -> list[str]:
         return defects(state)
 
+    def resigned(self, state: Antike) -> frozenset[int]:
+        return frozenset(seat for seat, p in enumerate(state.players) if p.resigned)
+
     def anytime_actions(self, state: Antike, seat: int) -> tuple[Menu, ...]:
         """Resigning, and a draw by agreement (AD-11.3): one offer per player and turn."""
         if state.result is not None:

@@ -1,0 +1,34 @@
+"""What is stored, and what goes, when a game is over: in the transaction of its last step."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from engine.core import Rules
+from tables.model.errors import Unreadable
+from tables.model.table import Table
+from tables.model.turns import Point
+from tables.store import exposure_rows, invitation_rows, result_rows, save_rows
+from tables.store.connection import Connection
+
+log = logging.getLogger("agora.tables")
+
+
+def clear_up(db: Connection, table: Table, seq: int, at: float) -> None:
+    """Remove what a game that is over does not need any more."""
+    invitation_rows.void(db, table.id, at)
+    exposure_rows.forget(db, table.id)
+    save_rows.thin(db, table.id, seq)
+
+
+def keep_result(db: Connection, table: Table, rules: Rules[Any], public: Point, at: float) -> None:
+    """If a game is over, write down how it ended for each player, when all else is stored. Damage
+    elsewhere must not keep it from ending; what is missing is made up for later."""
+    outcome = None if public.decisions else rules.outcome(public.state)
+    if outcome is None:
+        return
+    try:
+        result_rows.write_down(db, table, outcome, rules.resigned(public.state), at)
+    except Unreadable as error:
+        log.error("table %d: its result cannot be told: %s", table.id, error)

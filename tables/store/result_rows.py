@@ -1,0 +1,218 @@
+"""The SQL of results: how finished games ended for each player."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import Any
+
+from engine.core import Outcome
+from tables.model import endings
+from tables.model.endings import Awaited, Facts, Played
+from tables.model.plain_json import compact
+from tables.model.results import Answers, GameResult, SeatResult
+from tables.model.table import Table
+from tables.store import note_rows
+from tables.store.connection import Connection, Row
+from tables.store.statements import in_place
+
+RESIGNS = '{"kind":"resign"}'
+"""How `engine.core.Resign` is stored."""
+
+_SELECT = (
+    "SELECT e.game_id, e.game, e.guild_id, e.ended_at, e.size, e.cause, e.rated, e.unrated,"
+    " e.voided_because, r.seat, r.user_id, r.level, r.place, r.standing, r.points, r.by_hand,"
+    " r.by_plan, r.by_order, r.by_caretaker, r.since_seq, r.until_seq, r.left_how, r.longest_wait,"
+    " r.strength, r.doubt FROM endings e JOIN results r ON r.game_id = e.game_id "
+)
+_ORDER = " ORDER BY e.ended_at, e.game_id, r.seat, r.nth"
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def of_game(db: Connection, table_id: int) -> GameResult | None:
+    """The result of a table; None as long as there is none."""
+    found = _all(db, "WHERE e.game_id = :game", {"game": table_id})
+    return found[0] if found else None
+
+
+def of_user(db: Connection, user_id: int) -> list[GameResult]:
+    """The results of all games in which somebody had a seat, oldest first."""
+    own = "WHERE e.game_id IN (SELECT game_id FROM results WHERE user_id = :user)"
+    return _all(db, own, {"user": user_id})
+
+
+def of_server(db: Connection, game: str, guild_id: int) -> list[GameResult]:
+    """The results of a game on a server, oldest first."""
+    where = "WHERE e.guild_id = :server AND e.game = :game"
+    return _all(db, where, {"server": guild_id, "game": game})
+
+
+def of_game_kind(db: Connection, game: str) -> list[GameResult]:
+    """The results of a game on all servers, oldest first."""
+    return _all(db, "WHERE e.game = :game", {"game": game})
+
+
+def _all(db: Connection, where: str, values: Mapping[str, Any]) -> list[GameResult]:
+    rows = db.execute(_SELECT + where + _ORDER, values).fetchall()
+    return [_from_rows(list(own)) for _, own in groupby(rows, key=lambda row: row["game_id"])]
+
+
+def _from_rows(rows: list[Row]) -> GameResult:
+    first = rows[0]
+    return GameResult(
+        first["game_id"],
+        first["game"],
+        first["guild_id"],
+        first["ended_at"],
+        first["size"],
+        first["cause"],
+        tuple(_seat(row) for row in rows),
+        bool(first["rated"]),
+        first["unrated"],
+        first["voided_because"],
+    )
+
+
+def _seat(row: Row) -> SeatResult:
+    return SeatResult(
+        row["seat"],
+        row["user_id"],
+        row["level"],
+        row["place"],
+        row["standing"],
+        None if row["points"] is None else json.loads(row["points"]),
+        Answers(row["by_hand"], row["by_plan"], row["by_order"], row["by_caretaker"]),
+        row["since_seq"],
+        row["until_seq"],
+        row["left_how"],
+        row["longest_wait"],
+        row["strength"],
+        row["doubt"],
+    )
+
+
+# --- what results are made of --------------------------------------------------------------------
+
+
+def facts(
+    db: Connection, table: Table, outcome: Outcome, resigned: Iterable[int], ended_at: float
+) -> Facts:
+    """What is stored of a game that is over. Raises `Unreadable`."""
+    db.ahead(lambda db: (_steps(db, table.id), note_rows.notes(db, table.id), _waits(db, table.id)))
+    steps, notes, waits = _steps(db, table.id), note_rows.notes(db, table.id), _waits(db, table.id)
+    return Facts(table, outcome, frozenset(resigned), ended_at, steps, notes, waits)
+
+
+def _steps(db: Connection, table_id: int) -> list[Played]:
+    found = db.execute(
+        "SELECT s.seq, s.seat, s.user_id, s.question, s.planned, u.seq AS used,"
+        " CASE WHEN s.action = :resigns THEN 1 ELSE 0 END AS resigns FROM steps s"
+        " LEFT JOIN orders_used u ON u.game_id = s.game_id AND u.seq = s.seq"
+        " WHERE s.game_id = :game ORDER BY s.seq",
+        {"game": table_id, "resigns": RESIGNS},
+    )
+    return [Played(r[0], r[1], r[2], r[3], bool(r[4]), r[5] is not None, bool(r[6])) for r in found]
+
+
+def _waits(db: Connection, table_id: int) -> list[Awaited]:
+    found = db.execute(
+        "SELECT seat, user_id, since, ended_at, timed_out FROM waits"
+        " WHERE game_id = :game AND ended_at IS NOT NULL ORDER BY id",
+        {"game": table_id},
+    )
+    return [Awaited(r[0], r[1], r[2], r[3], bool(r[4])) for r in found]
+
+
+def write_down(
+    db: Connection, table: Table, outcome: Outcome, resigned: Iterable[int], ended_at: float
+) -> GameResult:
+    """Keep the result of a game that is over, from what is stored of it. Raises `Unreadable`."""
+    found = endings.result(facts(db, table, outcome, resigned, ended_at))
+    put(db, found)
+    return found
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def put(db: Connection, result: GameResult) -> None:
+    """Keep a result in the place of what is kept of its game. Voiding stays."""
+    db.execute(
+        "INSERT INTO endings (game_id, game, guild_id, ended_at, size, cause, rated, unrated)"  # noqa: S608 - fixed
+        " VALUES (:id, :game, :server, :ended_at, :size, :cause, :rated, :unrated) "
+        + in_place(
+            ("game_id",),
+            ("game", "guild_id", "ended_at", "size", "cause", "rated", "unrated"),
+        ),
+        {
+            "id": result.table_id,
+            "game": result.game,
+            "server": result.guild_id,
+            "ended_at": result.ended_at,
+            "size": result.size,
+            "cause": result.cause,
+            "rated": int(result.rated),
+            "unrated": result.unrated_because,
+        },
+    )
+    db.execute("DELETE FROM results WHERE game_id = :id", {"id": result.table_id})
+    db.executemany(
+        "INSERT INTO results (game_id, seat, nth, user_id, level, place, standing, points, by_hand,"
+        " by_plan, by_order, by_caretaker, since_seq, until_seq, left_how, longest_wait, strength,"
+        " doubt) VALUES (:game, :seat, :nth, :user, :level, :place, :standing, :points, :by_hand,"
+        " :by_plan, :by_order, :by_caretaker, :since, :until, :left_how, :longest_wait, :strength,"
+        " :doubt)",
+        [
+            {"game": result.table_id, "nth": nth, **_values(seat)}
+            for _, own in groupby(result.seats, key=lambda seat: seat.seat)
+            for nth, seat in enumerate(own)
+        ],
+    )
+
+
+def _values(seat: SeatResult) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "user": seat.user_id,
+        "level": seat.level,
+        "place": seat.place,
+        "standing": seat.standing,
+        "points": None if seat.points is None else compact(dict(seat.points)),
+        "by_hand": seat.answers.by_hand,
+        "by_plan": seat.answers.by_plan,
+        "by_order": seat.answers.by_order,
+        "by_caretaker": seat.answers.by_caretaker,
+        "since": seat.joined,
+        "until": seat.left,
+        "left_how": seat.left_how,
+        "longest_wait": seat.longest_wait,
+        "strength": seat.strength,
+        "doubt": seat.doubt,
+    }
+
+
+def keep_estimate(
+    db: Connection, user_id: int, game: str, guild_id: int | None, strength: float, doubt: float
+) -> None:
+    """Keep the last estimate of somebody with their results of a game on a server, before they are
+    forgotten: others are still worked out against it."""
+    db.execute(
+        "UPDATE results SET strength = :strength, doubt = :doubt WHERE user_id = :user"
+        " AND game_id IN (SELECT game_id FROM endings WHERE game = :game"
+        " AND coalesce(guild_id, 0) = coalesce(:server, 0))",
+        {
+            "user": user_id,
+            "game": game,
+            "server": guild_id,
+            "strength": strength,
+            "doubt": doubt,
+        },
+    )
+
+
+def forget_user(db: Connection, user_id: int) -> None:
+    """Results stay without their user: places and points belong to the others, too."""
+    db.execute("UPDATE results SET user_id = NULL WHERE user_id = :user", {"user": user_id})
