@@ -171,7 +171,8 @@ async def test_who_leaves_the_server_drops_out_and_a_lost_channel_lets_it_rest(
         world.env.backend.remove_member(world.guild.id, actor.id)
         for one in found.tables:
             if one.state == "open":
-                await world.service.hosting.abandon(one.table_id or 0, 0)
+                with world.env._bot_scope():
+                    await world.service.hosting.abandon(one.table_id or 0, 0)
         await later(world, 300)
         assert (await facts(world)).entrant(gone.id).state == "dropped"
         world.delete_channel(world.channel)
