@@ -80,6 +80,7 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
     bot.upkeep.keep_saves(config.keep_saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
     bot.upkeep.tell_followers(service)
+    bot.upkeep.keep_results(service)
     bot.context.idle_days = config.idle_days
     return bot
 

@@ -61,6 +61,9 @@ server-season-size = players of a table
 server-season-pace = how fast the tables play
 server-season-groups = the most groups; leave it out for any number
 server-season-starts = when it starts, in your time zone, such as 2026-12-01 20:00
+server-void = Take the result of a finished game out of ratings and standings
+server-void-table = the number of the table
+server-void-reason = why; the log of the game shows it
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
 
 ## report-choice(kind): what a report is about
