@@ -22,6 +22,8 @@ from tables.operations.announcements import Announcements
 from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.boards import Boards
+from tables.operations.competition_opening import CompetitionTables
+from tables.operations.competitions import Competitions
 from tables.operations.default_answers import DefaultAnswers
 from tables.operations.events import Events
 from tables.operations.finding import Finding
@@ -44,7 +46,7 @@ from tables.operations.playing import Playing
 from tables.operations.ratings import RatingBook
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
-from tables.operations.repository import COMPUTER_TURN, DUE, SEEK, TableRepository
+from tables.operations.repository import COMPETE, COMPUTER_TURN, DUE, SEEK, TableRepository
 from tables.operations.results import Results
 from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
@@ -134,6 +136,12 @@ class TableService:
         """Closing tables, giving seats away."""
         self.seats = Inviting(repository, self.hosting)
         """Invitations to seats, and leaving them."""
+        self.competitions = Competitions(repository)
+        """Seasons and tournaments: who takes part, and how far they have come."""
+        self.competition_tables = CompetitionTables(
+            repository, self.competitions, self.playing, self.seats, self.hosting
+        )
+        """Moving them on, and opening their tables."""
         self.follows = Follows(repository)
         """Following tables without playing, and sharing their boards."""
         self.records = Records(repository)
@@ -180,6 +188,8 @@ class TableService:
     def heard(self, topic: str, table_id: int) -> None:
         """Another node tells something (`Node.heard`)."""
         repository, everything = self.repository, topic in (LOOK, MISSED)
+        if everything or topic == COMPETE:
+            repository.competed()  # at every node: only those connected to its server look at it
         if not everything and not self.owner.owns(table_id):
             return
         if everything or topic == outbox_rows.SAID:
@@ -202,6 +212,7 @@ class TableService:
         noted: Callable[[str, Table], None] | None = None,
         gathered: Callable[[int], None] | None = None,
         seek: Callable[[], None] | None = None,
+        competed: Callable[[], None] | None = None,
     ) -> None:
         """Register what is called when something happens at a table.
 
@@ -211,10 +222,12 @@ class TableService:
         table after every change of it. noted: called when a table was `opened`, has `begun`, is
         `over` or was `closed`. gathered: called with a server whose open tables or notice board may
         look otherwise now. seek: called when people who look for a table may have found one.
+        competed: called when a season or a tournament may go on.
         """
         self.repository.gathered = gathered or self.repository.gathered
         self.repository.noted = noted or self.repository.noted
         self.repository.seek = seek or self.repository.seek
+        self.repository.competed = competed or self.repository.competed
         self.repository.wake = wake or self.repository.wake
         self.repository.alarm = alarm or self.repository.alarm
         self.repository.filmed = filmed or self.repository.filmed

@@ -230,7 +230,7 @@ def add_computer(table: Table, rules: Rules[Any], level: str = "") -> Seating:
     it does in a game about which nobody can think."""
     level = placeholder_names.current(level)
     known = level in LEVELS and thinks(table.game)
-    name = _computer_name(table.seats, level if known else "")
+    name = computer_name(table.seats, level if known else "")
     return _seated(table, rules, Seat(len(table.seats), None, name, True))
 
 
@@ -246,7 +246,8 @@ def thinks(game: str) -> bool:
     return entry is not None and bool(entry.evaluator)
 
 
-def _computer_name(seats: Sequence[Seat], level: str) -> str:
+def computer_name(seats: Sequence[Seat], level: str) -> str:
+    """The name of one more computer of a level at a table."""
     return placeholder_names.free(
         placeholder_names.computer(level), [placeholder_names.renewed(s.name) for s in seats]
     )
@@ -317,7 +318,7 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
         if all(s.computer for s in others):
             raise WrongSeats("only_computers")
         level = PLAYS_ON if thinks(table.game) else ""
-        fresh = Seat(seat, None, _computer_name(others, level), True)
+        fresh = Seat(seat, None, computer_name(others, level), True)
     else:
         if table.seat_of(new.id) is not None:
             raise AlreadySeated("already_seated", name=tidy(new).name)

@@ -54,8 +54,10 @@ class Playing:
         *,
         server: ManagedServer | None = None,
         interaction: int | None = None,
+        starter: int | None = None,
     ) -> Table:
-        """Begin the game (anybody with a seat, or a manager).
+        """Begin the game (anybody with a seat, or a manager). starter: the seat that begins; None:
+        as the game, or the game that is played again, has it.
 
         Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`.
         """
@@ -74,9 +76,9 @@ class Playing:
             deal = self._repository.next_deal(loaded, None)
             # From now on the table keeps these figures, whatever happens to the host's files.
             settled = seating.settled_options(rules, table, self._repository.figures)
-            starter = await self.starter(table)
-            if starter is not None:
-                settled["start_seat"] = starter
+            first = await self.starter(table) if starter is None else starter
+            if first is not None:
+                settled["start_seat"] = first
             options = rules.options.stored(settled)
             seating.check_fit(rules, options, len(table.seats))
             step = rules.setup(options, len(table.seats), chance(deal.secret))

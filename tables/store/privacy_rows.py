@@ -68,6 +68,12 @@ _ABOUT: Mapping[str, str] = {
     "matches": "SELECT m.guild_id AS server, p.channel_id AS channel, m.game, m.pace, m.at,"
     " m.until, m.state, p.name, p.answer FROM matched p JOIN matches m ON m.id = p.match_id"
     " WHERE p.user_id = :user ORDER BY m.id",
+    "seasons_and_tournaments": "SELECT c.guild_id AS server, c.kind, c.game, c.number, e.name,"
+    " e.state, e.at, e.changed_at, e.at_once, e.hours, e.language, e.division, e.rank,"
+    " e.away_since FROM entrants e JOIN competitions c ON c.id = e.competition_id"
+    " WHERE e.user_id = :user ORDER BY e.id",
+    "managed_seasons_and_tournaments": "SELECT guild_id AS server, kind, game, number, created_at"
+    " FROM competitions WHERE user_id = :user ORDER BY id",
     "rather_not_play_with": "SELECT other_id AS person, name, at FROM avoided"
     " WHERE user_id = :user ORDER BY at, other_id",
     "tables_that_suited": 'SELECT game_id AS "table", at FROM offered WHERE user_id = :user'
@@ -228,6 +234,18 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
             " AND id IN (SELECT match_id FROM matched WHERE user_id = :user)"
         ),
         "DELETE FROM matched WHERE user_id = :user",
+        (
+            "UPDATE entrants SET state = CASE WHEN state = 'in' AND division IS NOT NULL AND"
+            " competition_id IN (SELECT id FROM competitions WHERE state = 'running')"
+            " THEN 'dropped' WHEN state = 'dropped' OR competition_id IN"
+            " (SELECT id FROM competitions WHERE state = 'over') THEN state ELSE 'out' END"
+            " WHERE user_id = :user"
+        ),
+        (
+            "UPDATE entrants SET user_id = NULL, name = :name, hours = NULL, say = NULL,"
+            " away_since = NULL WHERE user_id = :user"
+        ),
+        "UPDATE competitions SET user_id = :nobody WHERE user_id = :user",
         "DELETE FROM avoided WHERE :user IN (user_id, other_id)",
         "DELETE FROM offered WHERE user_id = :user",
         "DELETE FROM users WHERE id = :user",

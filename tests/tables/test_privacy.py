@@ -423,6 +423,9 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
     wishes = [(w["server"], w["games"], w["welcome"]) for w in made["wishes"]]
     assert wishes == [("1", ["errands"], "anybody"), ("2", ["errands"], "learners")]
     assert [(m["name"], m["answer"]) for m in made["matches"]] == [(ANN.name, None)]
+    [season] = made["seasons_and_tournaments"]
+    assert (season["server"], season["state"], season["hours"]) == ("1", "signed_up", 7)
+    assert [one["kind"] for one in made["managed_seasons_and_tournaments"]] == ["season"]
     assert [p["person"] for p in made["rather_not_play_with"]] == [str(MARA.id)]
     assert [t["table"] for t in made["tables_that_suited"]] == [1]
     assert str(CHLOE.id) not in json.dumps(made), "nobody learns who avoids them"

@@ -18,6 +18,7 @@ KNOWN = {
     *("wishes.user_id", "wishes.name", "matched.user_id", "matched.name"),
     *("avoided.user_id", "avoided.name", "offered.user_id"),
     *("bars.user_id", "bars.name", "bars.by_user_id", "boards.user_id"),
+    *("competitions.user_id", "entrants.user_id", "entrants.name"),
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
@@ -41,6 +42,12 @@ HARMLESS = {
     *("games.place", "games.language", "commands.hash", "heartbeat.state"),
     *("games.pictures", "users.pictures", "usual.game", "usual.orders"),
     *("orders.answer", "orders_over.answer"),
+    *("competitions.kind", "competitions.game", "competitions.pace", "competitions.options"),
+    *("competitions.settings", "competitions.language", "competitions.state"),
+    *("competitions.secret", "competitions.trouble", "competitions.shown"),
+    *("entrants.state", "entrants.language", "entrants.say", "entrants.nonce"),
+    *("competition_rounds.state", "competition_rounds.facts"),
+    *("competition_tables.seats", "competition_tables.stand_ins", "competition_tables.state"),
     *("nodes.node", "nodes.name", "nodes.kinds", "nodes.state", "leases.kind", "leases.node"),
     "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }

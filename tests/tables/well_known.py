@@ -15,10 +15,12 @@ from tables.maintenance.reminders import Reminders
 from tables.model import outgoing
 from tables.model.guards import ManagedServer
 from tables.model.table import Table, UserRef
+from tables.operations.competitions import Wanted
 from tables.service import TableService
 from tables.store import default_answer_rows, match_rows, outbox_rows, wish_rows
 from tables.store.address import Address
 from tables.store.connection import Connection
+from tables.store.limits import TableLimits
 from tables.store.postgres_link import connected
 from tests.tables.backends import behind
 from tests.tables.errands import Peek, Roll, Vote, Walk
@@ -87,6 +89,11 @@ async def _found(service: TableService) -> None:
             user, server, 77, games=["errands"], sizes=[2], pace="daily", most=4, until="week"
         )
     await service.wishes.set_welcome(ANN.id, 2, "learners")
+    season = Wanted("season", "errands", 2, "daily", service.now() + 5e6)
+    server = ManagedServer(1)
+    made = await service.competitions.create(server, 77, ANN.id, season, "en", TableLimits())
+    for user in (ANN, MARA):
+        await service.competitions.sign_up(made.id, user, server, hours=7)
     await service.store.write(_looked_for)
     await service.wishes.avoid(ANN.id, [MARA])
     await service.wishes.avoid(CHLOE.id, [ANN])
