@@ -14,8 +14,8 @@ from typing import Any
 
 from tables.model import draws, lots
 from tables.model.competitions import CompetitionTable, Draw, Facts, PlannedTable
-from tables.model.results import GameResult
 from tables.model.round_facts import HALF, POINT, Pair, Person, RoundFacts, Seating, near
+from tables.model.standings import Score, scores
 
 ROUNDS = (1, 9)
 """Rounds of a Swiss tournament, or games of each group, at least and at most."""
@@ -31,39 +31,21 @@ IN_PAIRS = 4
 def points_of(facts: Facts, table: CompetitionTable) -> Mapping[int, int]:
     """What a table brought its entrants, in parts of a point (see `POINT`): a whole one for the
     first, none for the last, equal steps between; shared places share. Nothing while it has no
-    result. Who sat there for somebody else has a place, but no points."""
-    result = facts.results.get(table.number)
-    if result is None:
-        return {}
-    places = {one: _standing(facts, table, result, one) for one in table.people}
-    return {
-        one: 0 if places[one] is None else _normed(places[one] or 0, list(places.values()))
-        for one in table.counted
-    }
+    result. Whose time ran out or who left has none."""
+    return {one.entrant_id: _normed(one) for one in scores(facts, table)}
 
 
-def _standing(
-    facts: Facts, table: CompetitionTable, result: GameResult, entrant: int
-) -> int | None:
-    """The place of somebody among the people of their table."""
-    here = [table.stand_ins.get(seat, one) for seat, one in enumerate(table.seats)]
-    user = facts.entrant(entrant).user_id
-    for found in result.seats:
-        if found.level is None and found.user_id == user and here[found.seat] == entrant:
-            return found.standing
-    return None
-
-
-def _normed(place: int, places: Sequence[int | None]) -> int:
-    people, sharing = len(places), places.count(place)
-    if people == 1:
+def _normed(score: Score) -> int:
+    if not score.points:
+        return 0
+    if score.people == 1:
         return POINT
-    twice = 2 * (people - place) - (sharing - 1)
-    return max(0, POINT * twice // (2 * (people - 1)))
+    behind = 2 * (score.people - score.place) - (score.sharing - 1)
+    return POINT * behind // (2 * (score.people - 1))
 
 
 @dataclass(frozen=True)
-class Score:
+class Tally:
     """What somebody has. points: of tables and byes, in parts. opponents: the points of all people
     they met, counted as often as they met."""
 
@@ -99,11 +81,11 @@ class Scores:
         """In how many rounds they had no table."""
         return self._byes.get(entrant, 0)
 
-    def of(self, entrant: int) -> Score:
+    def of(self, entrant: int) -> Tally:
         """All that somebody has."""
         mine = [one for one in self._facts.tables if entrant in self.of_table[one.number]]
         met = [other for one in mine for other in one.people if other != entrant]
-        return Score(
+        return Tally(
             points=self.points(entrant),
             wins=sum(self.of_table[one.number][entrant] == POINT for one in mine),
             opponents=sum(map(self.points, met)),
@@ -325,7 +307,9 @@ def _of_groups(
     said: Mapping[str, Any] | None = None,
 ) -> Draw | None:
     """A round inside groups, which needs no lots."""
-    playing, tables, byes = set(course.playing), [], []
+    playing = set(course.playing)
+    tables: list[tuple[int, ...]] = []
+    byes: list[int] = []
     for group in groups or course.groups:
         turns = _all_pairs(group, number) if course.size == 2 else [_turned(group, number)]
         for turn in turns:
@@ -344,17 +328,16 @@ def _turned(group: Sequence[int], number: int) -> tuple[int, ...]:
 
 
 def _all_pairs(group: Sequence[int], number: int) -> list[tuple[int, ...]]:
-    """The pairs of one round in which everybody of a group meets everybody in all rounds, and
-    begins about as often as not."""
-    people: list[int | None] = [*group, *([None] if len(group) % 2 else [])]
-    rest = len(people) - 1
-    turn = number - 1
-    turned = [people[0], *(people[1 + (place + turn) % rest] for place in range(rest))]
+    """The pairs of one of the rounds in which everybody of a group meets everybody and begins about
+    as often as not. Somebody may be alone."""
+    count = len(group) + len(group) % 2
+    rest = count - 1
+    turned = [0, *(1 + (place + number - 1) % rest for place in range(rest))]
     pairs = []
-    for place in range(len(people) // 2):
-        one, other = turned[place], turned[-1 - place]
-        pair = (one, other) if (turn + place) % 2 == 0 else (other, one)
-        pairs.append(tuple(who for who in pair if who is not None))
+    for one, other in zip(turned[: count // 2], reversed(turned), strict=False):
+        early, late = sorted((one, other))
+        in_order = (early, late) if (late - early) % 2 else (late, early)
+        pairs.append(tuple(group[place] for place in in_order if place < len(group)))
     return pairs
 
 

@@ -332,7 +332,7 @@ def test_it_does_not_matter_in_which_order_people_are_given() -> None:
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
 def test_people_who_avoid_each_other_do_not_meet(size: int) -> None:
     chance = random.Random(size)
-    for _ in range(2):
+    for _ in range(2 if size < 4 else 1):
         cup = Swiss(4 * size, size, chance)
         apart = {tuple(sorted(chance.sample(range(1, 4 * size + 1), 2))) for _ in range(3)}
         for _ in range(3):
