@@ -260,6 +260,12 @@ class Facts:
 class Plan(Protocol):
     """What differs between kinds of competitions: draws and places. Pure."""
 
+    def ready(self, facts: Facts) -> bool:
+        """Whether the next draw takes no time, because it was prepared from the same facts."""
+
+    def prepare(self, facts: Facts) -> None:
+        """Prepare the next draw. It may take seconds."""
+
     def draw(self, facts: Facts) -> Draw | None:
         """The next round: the first one when it starts, others once all tables of the last round
         are over. None: there is none, so the competition is over."""

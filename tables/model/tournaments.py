@@ -7,6 +7,7 @@ knock-out tables.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +22,8 @@ ROUNDS = (1, 9)
 """Rounds of a Swiss tournament, or games of each group, at least and at most."""
 ADVANCE = (1, 3)
 """How many of a table or a group go on, at least and at most."""
+REMEMBERED = 10
+"""Draws that are kept until they are carried out, at most."""
 IN_PAIRS = 4
 """People of a group in which two play at a table."""
 
@@ -150,6 +153,11 @@ class Course:
         rested = [one for one in facts.rounds[-1].facts.get("byes", ()) if one in going_on]
         return self._first_of_tables(tables, going_on) + rested
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether enough people are left for another round."""
+        return len(self.playing) > 1 and len(self.facts.rounds) < lots.MOST_ROUNDS
+
     def _all_placed(self) -> list[int]:
         return [one.id for one in self.facts.entrants if one.division is not None]
 
@@ -215,26 +223,46 @@ class Course:
 class TournamentPlan:
     """The rounds and places of tournaments of all kinds."""
 
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[_Question, tuple[int, Seating]] = OrderedDict()
+
+    def ready(self, facts: Facts) -> bool:
+        """Whether the next draw takes no time."""
+        asked = _question(Course(facts))
+        return asked is None or asked in self._drawn
+
+    def prepare(self, facts: Facts) -> None:
+        """Search the next draw."""
+        asked = _question(Course(facts))
+        if asked is not None:
+            self._search(asked)
+
+    def _search(self, asked: _Question) -> tuple[int, Seating]:
+        found = self._drawn.get(asked)
+        if found is None:
+            found = draws.draw_apart(asked.known, asked.apart, asked.order)
+            self._drawn[asked] = found
+            while len(self._drawn) > REMEMBERED:
+                self._drawn.popitem(last=False)
+        return found
+
     def draw(self, facts: Facts) -> Draw | None:
         """The next round; None: the tournament is over."""
         course = Course(facts)
-        number, playing = len(facts.rounds) + 1, course.playing
-        if len(playing) < 2 or number > lots.MOST_ROUNDS:
+        number = len(facts.rounds) + 1
+        if not course.goes_on:
             return self._none(number)
-        if 1 < number <= course.swiss_rounds and course.groups:
+        asked = _question(course)
+        if asked is None:
             return _of_groups(course, number)
-        kind = facts.competition.kind
-        in_groups = kind == "groups" and number == 1
-        known = _round_facts(course, number, playing, in_groups=in_groups)
-        order = draws.hidden_order(facts.competition.secret, number)
-        attempt, drawn = draws.draw_apart(known, _apart(facts, playing), order)
-        said = written(known)
+        attempt, drawn = self._search(asked)
+        said = written(asked.known)
         said |= {"round": number, "seal": lots.seal_of(facts.competition.secret)}
         said["attempt"] = attempt
-        if in_groups:
+        if number == 1 and facts.competition.kind == "groups":
             said["groups"] = [list(group) for group in drawn.tables]
             return _of_groups(course, number, drawn.tables, said) or self._none(number)
-        groups = None if number > 1 else [tuple(playing)]
+        groups = None if number > 1 else [tuple(course.playing)]
         return _made(drawn, said, groups) or self._none(number)
 
     def _none(self, number: int) -> Draw | None:
@@ -246,6 +274,27 @@ class TournamentPlan:
         return {one: place for place, one in enumerate(Course(facts).order(), 1)}
 
 
+@dataclass(frozen=True)
+class _Question:
+    """All that a draw follows from: what is public, and what is not."""
+
+    known: RoundFacts
+    apart: frozenset[Pair]
+    order: tuple[int, ...]
+
+
+def _question(course: Course) -> _Question | None:
+    """What is to be drawn; None: nothing, because there is no next round or it needs no lots."""
+    facts, number = course.facts, len(course.facts.rounds) + 1
+    if not course.goes_on or (1 < number <= course.swiss_rounds and course.groups):
+        return None
+    return _Question(
+        _round_facts(course, number),
+        _apart(facts, course.playing),
+        tuple(draws.hidden_order(facts.competition.secret, number)),
+    )
+
+
 def _seed(facts: Facts, number: int) -> str:
     return lots.seed_of(facts.competition.secret, number)
 
@@ -254,10 +303,9 @@ def _apart(facts: Facts, playing: Collection[int]) -> frozenset[Pair]:
     return frozenset(pair for pair in facts.avoiding if set(pair) <= set(playing))
 
 
-def _round_facts(
-    course: Course, number: int, playing: Sequence[int], *, in_groups: bool
-) -> RoundFacts:
-    facts = course.facts
+def _round_facts(course: Course, number: int) -> RoundFacts:
+    facts, playing = course.facts, course.playing
+    in_groups = facts.competition.kind == "groups" and number == 1
     size = IN_PAIRS if in_groups and course.size == 2 else course.size
     sizes = near(size, (2, 3, 4) if size != course.size else facts.players)
     if size != course.size and len(playing) == 5:

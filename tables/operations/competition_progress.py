@@ -31,10 +31,11 @@ Gather = Callable[[], Facts]
 class ToDo:
     """What is to be done at tables of the bot, each in a transaction of its own. close: tables at
     which too few people are left. leave: seats of people who have dropped out, as table and
-    user."""
+    user. draw: a round is to be drawn first, which takes too long for a transaction."""
 
     close: list[int] = field(default_factory=list)
     leave: list[tuple[int, int]] = field(default_factory=list)
+    draw: Facts | None = None
 
 
 def advance(db: Connection, gather: Gather, plan: Plan, now: float) -> ToDo:
@@ -46,14 +47,17 @@ def advance(db: Connection, gather: Gather, plan: Plan, now: float) -> ToDo:
     if one.state == "signing_up" and now >= one.confirms_at:
         _ask(db, facts, now)
     elif one.state == "confirming" and now >= one.starts_at:
-        _start(db, gather(), plan, now)
+        facts = gather()
+        if not plan.ready(facts):
+            return ToDo(draw=facts)
+        _start(db, facts, plan, now)
     if gather().competition.state != "running":
         return ToDo()
     _settle(db, gather())
     _note_absence(db, gather(), now)
     _fill(db, gather())
-    _go_on(db, gather, plan, now)
-    return _to_do(db, gather())
+    waiting = _go_on(db, gather, plan, now)
+    return replace(_to_do(db, gather()), draw=waiting)
 
 
 def tell(db: Connection, entrants: Iterable[Entrant], say: Say, now: float) -> None:
@@ -187,19 +191,24 @@ def _substitute(facts: Facts, table: CompetitionTable, load: dict[int, int]) -> 
     return COMPUTER
 
 
-def _go_on(db: Connection, gather: Gather, plan: Plan, now: float) -> None:
-    """Once all tables of a round are over, the next one begins, or the competition ends."""
+def _go_on(db: Connection, gather: Gather, plan: Plan, now: float) -> Facts | None:
+    """Once all tables of a round are over, the next one begins, or the competition ends. The facts
+    of a draw that has still to be made."""
     facts = gather()
     last = facts.rounds[-1]
     if any(it.state in ("planned", "open") for it in facts.tables if it.round == last.number):
-        return
-    competition_rows.end_round(db, facts.competition.id, last.number, now)
-    facts = gather()
+        return None
+    if last.state == "playing":
+        competition_rows.end_round(db, facts.competition.id, last.number, now)
+        facts = gather()
+    if not plan.ready(facts):
+        return facts
     draw = plan.draw(facts)
     if draw is None or not draw.tables:
         end(db, facts, plan, now)
     else:
         _carry_out(db, facts, draw, last.number + 1, now)
+    return None
 
 
 def end(db: Connection, facts: Facts, plan: Plan, now: float) -> None:
