@@ -24,7 +24,7 @@ EntrantState = Literal["signed_up", "in", "waiting", "out", "dropped"]
 """They have signed up; they said that they are in, or play; they wait for a place; they have
 withdrawn, or not said that they are in; or they dropped out while it was running."""
 TableState = Literal["planned", "open", "finished", "void"]
-Say = Literal["confirm", "begins", "left_over", "away", "dropped", "over", "cancelled"]
+Say = Literal["confirm", "begins", "left_over", "away", "dropped", "slowest", "over", "cancelled"]
 """What an entrant must still be told by direct message."""
 Trouble = Literal["", "few", "apart", "gone", "barred", "room", "left"]
 """Why a competition waits: too few people; two people who cannot be placed together; its channel is

@@ -14,7 +14,16 @@ from functools import cached_property
 from typing import Any
 
 from tables.model import draws, lots
-from tables.model.competitions import CompetitionTable, Draw, Facts, PlannedTable
+from tables.model.competitions import (
+    Competition,
+    CompetitionTable,
+    Draw,
+    Facts,
+    PlannedTable,
+    Round,
+)
+from tables.model.invitations import DAY
+from tables.model.paces import Pace
 from tables.model.round_facts import HALF, POINT, Pair, Person, RoundFacts, Seating, near
 from tables.model.standings import Score, scores
 
@@ -22,10 +31,25 @@ ROUNDS = (1, 9)
 """Rounds of a Swiss tournament, or games of each group, at least and at most."""
 ADVANCE = (1, 3)
 """How many of a table or a group go on, at least and at most."""
+LASTS: Mapping[Pace, float] = {
+    "evening": 2 * DAY,
+    "several": 21 * DAY,
+    "daily": 60 * DAY,
+    "weekly": 180 * DAY,
+}
+"""How long a round takes at each pace, about."""
+URGED_BEFORE = 7 * DAY
+"""So long before that the people of the slowest table are told, or in the middle."""
 REMEMBERED = 10
 """Draws that are kept until they are carried out, at most."""
 IN_PAIRS = 4
 """People of a group in which two play at a table."""
+
+
+def urged_from(one: Competition, last: Round) -> float:
+    """From when on the people of the slowest table of a round are told that others wait."""
+    lasts = LASTS[one.pace]
+    return last.begun_at + max(lasts - URGED_BEFORE, lasts / 2)
 
 
 # --- points --------------------------------------------------------------------------------------

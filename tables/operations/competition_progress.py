@@ -20,7 +20,8 @@ from tables.model.competitions import (
 )
 from tables.model.invitations import DAY
 from tables.model.matching import pair
-from tables.store import bar_rows, competition_rows, user_rows
+from tables.model.tournaments import urged_from
+from tables.store import bar_rows, competition_rows, tournament_rows, user_rows
 from tables.store.connection import Connection
 
 Gather = Callable[[], Facts]
@@ -56,6 +57,7 @@ def advance(db: Connection, gather: Gather, plan: Plan, now: float) -> ToDo:
     _settle(db, gather())
     _note_absence(db, gather(), now)
     _fill(db, gather())
+    _urge(db, gather(), now)
     waiting = _go_on(db, gather, plan, now)
     return replace(_to_do(db, gather()), draw=waiting)
 
@@ -189,6 +191,22 @@ def _substitute(facts: Facts, table: CompetitionTable, load: dict[int, int]) -> 
             load[one.id] += 1
             return one.id
     return COMPUTER
+
+
+def _urge(db: Connection, facts: Facts, now: float) -> None:
+    """Tell the people of the slowest table of a round, once and only them, that others wait for
+    them. In a season nobody waits for another table."""
+    one, last = facts.competition, facts.rounds[-1]
+    tables = [it for it in facts.tables if it.round == last.number]
+    playing = [it for it in tables if it.state == "open"]
+    if one.kind == "season" or len(tables) < 2 or not playing or now < urged_from(one, last):
+        return
+    if not tournament_rows.note_urged(db, one.id, last.number, now):
+        return
+    steps = tournament_rows.steps(db, one.id)
+    slowest = min(playing, key=lambda it: (steps.get(it.number, 0), it.number))
+    people = [facts.entrant(it) for it in slowest.people]
+    tell(db, [it for it in people if it.takes_part and it.say is None], "slowest", now)
 
 
 def _go_on(db: Connection, gather: Gather, plan: Plan, now: float) -> Facts | None:

@@ -12,9 +12,11 @@ import pytest_asyncio
 
 from tables.model import lots, repeated
 from tables.model.competitions import Facts, Kind
-from tables.model.tournaments import Course
+from tables.model.table import UserRef
+from tables.model.tournaments import LASTS, URGED_BEFORE, Course
 from tables.operations.competitions import Wanted
 from tables.service import TableService
+from tests.tables.errands import Vote
 from tests.tables.league import ROOM, SERVER, League, person
 from tests.tables.nodes import overtaken
 from tests.tables.parlour import Parlour, parlour
@@ -180,3 +182,27 @@ async def test_too_few_people_wait_for_more(here: Parlour) -> None:
     facts = await league.look()
     assert facts.competition.state == "running"
     assert [len(one.seats) for one in facts.tables] == [3]
+
+
+async def test_only_the_people_of_the_slowest_table_are_told_and_only_once(here: Parlour) -> None:
+    league = await cup(here, "swiss", 2, rounds=2)
+    await league.begun(6)
+    await league.look()
+    [quick, slow, over] = await league.open_tables()
+    await league.finish(over)
+    table = await league.table(quick)
+    for seat in table.seats:
+        await here.act(table, UserRef(seat.user_id or 0, ""), Vote("red"))
+    facts = await league.look()
+    for one in facts.entrants:
+        await here.service.competitions.said(one)
+    begun = facts.rounds[0].begun_at
+    here.clock.at = begun + LASTS["daily"] - URGED_BEFORE - 1
+    assert "slowest" not in {one.say for one in (await league.look()).entrants}
+    here.clock.at += 2
+    facts = await league.look()
+    assert {one.id for one in facts.entrants if one.say == "slowest"} == set(slow.people)
+    for one in facts.entrants:
+        await here.service.competitions.said(one)
+    here.clock.at += URGED_BEFORE
+    assert "slowest" not in {one.say for one in (await league.look()).entrants}
