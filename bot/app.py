@@ -19,6 +19,7 @@ from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features import every
 from bot.features.boards.board_keeper import BoardKeeper
+from bot.features.competitions.keeper import CompetitionKeeper
 from bot.features.find.matchmaker import Matchmaker
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
@@ -47,6 +48,7 @@ from render.registry import presentation
 from tables.maintenance.housekeeping import Upkeep
 from tables.maintenance.reminders import Reminders
 from tables.model.errors import StorageFault
+from tables.model.table import Table
 from tables.operations.nodes import LOOK, Node
 from tables.service import TableService
 from tables.store import receipt
@@ -177,6 +179,7 @@ class AgoraBot(commands.AutoShardedBot):
         # The node that owns the first range of tables runs the maintenance for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
         self.matchmaker = Matchmaker(self.context)
+        self.competitions = CompetitionKeeper(self.context)
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
         self.flood = Flood()
@@ -346,12 +349,21 @@ class AgoraBot(commands.AutoShardedBot):
             alarm=self.reminders.start,
             filmed=lambda game: presentation(game).painter is not None,
             seek=self.matchmaker.start,
+            competed=self.competitions.start,
+            noted=self._noted,
         )
         self.announcer.wake()
         self.reminders.start()
         self.boards.start()
         self.matchmaker.start()
+        self.competitions.start()
         self.upkeep.start()
+
+    def _noted(self, event: str, table: Table) -> None:
+        """What became of a table; it may be one of a competition."""
+        self.context.metrics.table(event, table)
+        if event in ("over", "closed"):
+            self.competitions.start()
 
     def _fault(self, summary: str, reference: str) -> None:
         self.ledger.noted(reference)
@@ -383,6 +395,7 @@ class AgoraBot(commands.AutoShardedBot):
         await self.reminders.stop()
         await self.boards.stop()
         await self.matchmaker.stop()
+        await self.competitions.stop()
         await self.search_pool.stop()
         await self.announcer.stop()
         if self.shared_shards is not None:

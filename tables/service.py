@@ -44,7 +44,7 @@ from tables.operations.planning import Planning
 from tables.operations.playing import Playing
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
-from tables.operations.repository import COMPUTER_TURN, DUE, SEEK, TableRepository
+from tables.operations.repository import COMPETE, COMPUTER_TURN, DUE, SEEK, TableRepository
 from tables.operations.results import Results
 from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
@@ -182,6 +182,8 @@ class TableService:
     def heard(self, topic: str, table_id: int) -> None:
         """Another node tells something (`Node.heard`)."""
         repository, everything = self.repository, topic in (LOOK, MISSED)
+        if everything or topic == COMPETE:
+            repository.competed()  # at every node: only those connected to its server look at it
         if not everything and not self.owner.owns(table_id):
             return
         if everything or topic == outbox_rows.SAID:
@@ -204,6 +206,7 @@ class TableService:
         noted: Callable[[str, Table], None] | None = None,
         gathered: Callable[[int], None] | None = None,
         seek: Callable[[], None] | None = None,
+        competed: Callable[[], None] | None = None,
     ) -> None:
         """Register what is called when something happens at a table.
 
@@ -213,10 +216,12 @@ class TableService:
         table after every change of it. noted: called when a table was `opened`, has `begun`, is
         `over` or was `closed`. gathered: called with a server whose open tables or notice board may
         look otherwise now. seek: called when people who look for a table may have found one.
+        competed: called when a season or a tournament may go on.
         """
         self.repository.gathered = gathered or self.repository.gathered
         self.repository.noted = noted or self.repository.noted
         self.repository.seek = seek or self.repository.seek
+        self.repository.competed = competed or self.repository.competed
         self.repository.wake = wake or self.repository.wake
         self.repository.alarm = alarm or self.repository.alarm
         self.repository.filmed = filmed or self.repository.filmed

@@ -6,6 +6,7 @@ from bot.widgets import places, words
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import spoken
+from tables.model.competitions import NO_HOST
 from tables.model.outgoing import Abandoned, DraftLost, Moved, SecretsTaken
 from tables.model.table import Table
 
@@ -22,6 +23,8 @@ def notice_words(table: Table, said: DraftLost | Abandoned | SecretsTaken | Move
             asked = table.users(table.announced_asked)
             again = all(user in asked for user in said.ping)
             return say.take_anew(who=mention) if again else say.turn_lost(who=mention)
+        case Abandoned(user=user) if user == NO_HOST:
+            return say.closed_for_too_few()
         case Abandoned():
             return say.closed(who=words.mention(table, said.user, language))
         case SecretsTaken():

@@ -33,8 +33,10 @@ server."""
 
 CONFIRMED_WITHIN = 48 * HOUR
 """So long before the start everybody is asked whether they are in."""
-POSTPONED = 2 * DAY
-"""How much later it begins where too few people are in."""
+TOLD_WITHIN = 7 * DAY
+"""How long people may still be told that a competition is over."""
+EDITED = 20.0
+"""Seconds between two edits of its message, at least."""
 CLAIMED = 120.0
 """Seconds for which a table that is being opened belongs to one node."""
 AT_ONCE = (1, 2, 3, 4)

@@ -134,7 +134,7 @@ def _of(entrant: Entrant, result: GameResult, seat: int) -> SeatResult | None:
 
 
 def _total(seat: SeatResult) -> int:
-    return sum((seat.points or {}).values())
+    return seat.total or 0
 
 
 # --- the order -----------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from dataclasses import replace
 
 from tables.model import seating
 from tables.model.chance import written
@@ -138,10 +137,12 @@ class CompetitionTables:
                 language=language_of(facts, found),
                 hints="off",
             )
+            game_rows.bump(db, made.id, made.version, now, rated=1)
             game_rows.put_seats(db, made.id, seats)
             wait_rows.set_rules(db, made.id, one.clock, now)
             competition_rows.change_table(db, found, state="open", game_id=made.id)
-            return replace(made, seats=seats)
+            loaded = game_rows.load(db, made.id)
+            return None if loaded is None else loaded.table
 
         made = await repository.store.write(work)
         if made is not None:

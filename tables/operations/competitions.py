@@ -33,8 +33,8 @@ from tables.model.seasons import Season
 from tables.model.table import UserRef
 from tables.model.tournaments import TournamentPlan
 from tables.operations import competition_progress
-from tables.operations.repository import SEEK, TableRepository
-from tables.store import bar_rows, competition_rows, wish_rows
+from tables.operations.repository import COMPETE, TableRepository
+from tables.store import bar_rows, competition_rows, result_rows, wish_rows
 from tables.store.connection import Connection
 from tables.store.limits import TableLimits
 
@@ -70,16 +70,16 @@ class Competitions:
             "knockout": cups,
         }
         """How each kind is drawn and ranked."""
-        self.result_of: ResultOf = lambda db, table_id: None
+        self.result_of: ResultOf = result_rows.of_game
         """The result of the game of a table."""
 
     # --- reading ---------------------------------------------------------------------------------
 
-    async def live(self) -> list[Competition]:
-        """The competitions of all servers that are neither over nor called off."""
-        return await self._repository.store.read(
-            lambda db: competition_rows.in_state(db, *competitions.LIVE)
-        )
+    async def to_look_at(self) -> list[Competition]:
+        """The competitions of all servers that are neither over nor called off, or were lately:
+        people may still have to be told."""
+        since = self._repository.now() - competitions.TOLD_WITHIN
+        return await self._repository.store.read(lambda db: competition_rows.live_since(db, since))
 
     async def of_server(self, guild_id: int) -> list[Competition]:
         """All competitions of a server, the oldest first."""
@@ -181,12 +181,12 @@ class Competitions:
                 *(wanted.size, wanted.pace, options, wanted.settings or {}, language),
                 *(wanted.most, "signing_up", secret, now, wanted.starts_at),
             )
-            db.tell(SEEK, 0)
+            db.tell(COMPETE, 0)
             return replace(made, id=competition_rows.create(db, made))
 
         secret = written(self._repository.new_seed())
         made = await self._repository.store.write(work)
-        self._repository.seek()
+        self._repository.competed()
         return made
 
     async def set_settings(
@@ -200,10 +200,10 @@ class Competitions:
                 raise UserError("competition_begun")
             changed = {**found.settings, **settings}
             competition_rows.change(db, found.id, settings=changed, trouble="")
-            db.tell(SEEK, 0)
+            db.tell(COMPETE, 0)
 
         await self._repository.store.write(work)
-        self._repository.seek()
+        self._repository.competed()
 
     async def end(self, server: ManagedServer, competition_id: int) -> State:
         """Call off a competition that has not begun; end one that runs: what is played by now
@@ -223,7 +223,7 @@ class Competitions:
             return "cancelled"
 
         made = await self._repository.store.write(work)
-        self._repository.seek()
+        self._repository.competed()
         return made
 
     def _managed(self, db: Connection, server: ManagedServer, competition_id: int) -> Competition:
@@ -275,7 +275,7 @@ class Competitions:
                 *(now, now, at_once, hours, language),
                 due_at=now,
             )
-            db.tell(SEEK, 0)
+            db.tell(COMPETE, 0)
             if old is None:
                 return replace(made, id=competition_rows.sign_up(db, made))
             again = {"state": made.state, "at": now, "changed_at": now, "name": made.name}
@@ -283,7 +283,7 @@ class Competitions:
             return replace(made, id=old.id)
 
         made = await self._repository.store.write(work)
-        self._repository.seek()
+        self._repository.competed()
         return made
 
     async def confirm(self, competition_id: int, user_id: int) -> Entrant:
@@ -298,14 +298,14 @@ class Competitions:
             if mine.state == "signed_up" and found.state == "confirming":
                 competition_rows.change_entrant(db, mine.id, state="in", changed_at=now)
                 competition_rows.said(db, mine)
-                db.tell(SEEK, 0)
+                db.tell(COMPETE, 0)
                 return replace(mine, state="in")
             if mine.state not in ("in", "waiting"):
                 raise UserError("competition_too_late")
             return mine
 
         made = await self._repository.store.write(work)
-        self._repository.seek()
+        self._repository.competed()
         return made
 
     async def withdraw(self, competition_id: int, user_id: int) -> Entrant:
@@ -317,11 +317,11 @@ class Competitions:
             _, mine = _mine(db, competition_id, user_id)
             if not mine.takes_part:
                 raise UserError("competition_not_in")
-            db.tell(SEEK, 0)
+            db.tell(COMPETE, 0)
             return competition_progress.leave(db, mine, now)
 
         made = await self._repository.store.write(work)
-        self._repository.seek()
+        self._repository.competed()
         return made
 
     async def gone(self, entrant: Entrant) -> None:

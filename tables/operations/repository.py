@@ -65,6 +65,8 @@ DUE, COMPUTER_TURN = "due", "ponder"
 a computer has to think."""
 SEEK = "seek"
 """The topic that tells other nodes that people who look for a table may have found one."""
+COMPETE = "compete"
+"""The topic that tells other nodes that a season or a tournament may go on."""
 
 EVENTS = {"running": "begun", "finished": "over", "abandoned": "closed"}
 """What became of a table that has come to have a status."""
@@ -146,7 +148,8 @@ class TableRepository:
     without it caretakers do not think. moved: called with a table after every change of it.
     noted: called when a table was `opened`, has `begun`, is `over` or was `closed`. gathered:
     called with a server whose open tables or notice board may look otherwise now. seek: called when
-    people who look for a table may have found one. limits: how many open tables there may be.
+    people who look for a table may have found one. competed: called when a season or a tournament
+    may go on. limits: how many open tables there may be.
     """
 
     def __init__(
@@ -173,6 +176,7 @@ class TableRepository:
         self.noted: Callable[[str, Table], None] = lambda event, table: None
         self.gathered: Callable[[int], None] = lambda server_id: None
         self.seek: Callable[[], None] = lambda: None
+        self.competed: Callable[[], None] = lambda: None
         self._locks: WeakValueDictionary[int, _TableLock] = WeakValueDictionary()
         self.report = Reporter(store, now)
         self.steps = Steps(store, self.report, cached_states)

@@ -9,6 +9,7 @@ from typing import Any
 
 from tables.model.competitions import (
     CLAIMED,
+    LIVE,
     Competition,
     CompetitionTable,
     Entrant,
@@ -16,7 +17,6 @@ from tables.model.competitions import (
     PlannedTable,
     Round,
     Say,
-    State,
 )
 from tables.model.plain_json import compact
 from tables.store.connection import Connection, Row
@@ -71,10 +71,10 @@ def load(db: Connection, competition_id: int) -> Competition | None:
     return found[0] if found else None
 
 
-def in_state(db: Connection, *states: State) -> list[Competition]:
-    """The competitions of all servers in some states, the oldest first."""
-    where, values = one_of("state", states)
-    return _competitions(db, where, **values)
+def live_since(db: Connection, since: float) -> list[Competition]:
+    """The competitions of all servers that are neither over nor called off, or were since then."""
+    where, values = one_of("state", LIVE)
+    return _competitions(db, f"{where} OR ended_at > :since", **values, since=since)
 
 
 def of_server(db: Connection, guild_id: int) -> list[Competition]:

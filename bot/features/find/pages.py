@@ -156,7 +156,7 @@ def wish_lines(language: Language, wish: Wish, user: UserSettings, now: float) -
     if wish.hours is None:
         lines.append(say.any_hours())
     else:
-        parts = [_part(say, part, user, now) for part in _parts(wish.hours)]
+        parts = [part_of_day(say, part, user, now) for part in _parts(wish.hours)]
         lines.append(say.hours(hours=say.listed(parts)))
     if wish.language is not None:
         lines.append(say.in_language(language=own_name(wish.language)))
@@ -173,7 +173,7 @@ def _parts(hours: int) -> list[int]:
     return [part for part in range(wishes.PARTS) if hours >> part & 1]
 
 
-def _part(say: BotFind, part: int, user: UserSettings, now: float) -> str:
+def part_of_day(say: BotFind, part: int, user: UserSettings, now: float) -> str:
     """A part of the day, as clocks show it where somebody lives."""
     midnight = now - now % 86_400
     begin = datetime.fromtimestamp(midnight, user.tz) + timedelta(hours=part * wishes.PART)
@@ -197,7 +197,7 @@ def wish_page(
         discord.SelectOption(label=say.any_time(), value=ALL, default=wish.hours is None),
         *(
             discord.SelectOption(
-                label=_part(say, part, user, now),
+                label=part_of_day(say, part, user, now),
                 value=str(part),
                 default=wish.hours is not None and bool(wish.hours >> part & 1),
             )

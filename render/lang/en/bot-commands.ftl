@@ -55,6 +55,12 @@ server-board-quiet = when the role is never pinged, such as 22:00-08:00, in your
 server-bar = Keep somebody from joining and opening tables here, or let them back in
 server-bar-player = the person; leave it out for a list of those who cannot join
 server-bar-days = for how many days; leave it out for no end
+server-season = Begin a season league here, or see and end those under way
+server-season-game = the game; leave all options out to see what is under way
+server-season-size = players of a table
+server-season-pace = how fast the tables play
+server-season-groups = the most groups; leave it out for any number
+server-season-starts = when it starts, in your time zone, such as 2026-12-01 20:00
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
 
 ## report-choice(kind): what a report is about

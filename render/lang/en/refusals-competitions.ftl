@@ -15,3 +15,4 @@ competition-dropped = You dropped out of this one. You can sign up for the next 
 # $most (int)
 competition-full = All { $most } places are taken, those on the waiting list too.
 competition-after-drop = You dropped out of the last one. Finish another game first, then you can sign up again.
+season-needs-options = Please give the options `game`, `size` and `starts`.

@@ -1,0 +1,1 @@
+"""Seasons and tournaments: signing up, their message, their tables."""
