@@ -19,6 +19,7 @@ from tables.model.competitions import (
     CompetitionTable,
     Draw,
     Facts,
+    Kind,
     PlannedTable,
     Round,
 )
@@ -27,6 +28,8 @@ from tables.model.paces import Pace
 from tables.model.round_facts import HALF, POINT, Pair, Person, RoundFacts, Seating, near
 from tables.model.standings import Score, scores
 
+KINDS: tuple[Kind, ...] = ("swiss", "knockout", "groups")
+"""The kinds of competitions that are tournaments."""
 ROUNDS = (1, 9)
 """Rounds of a Swiss tournament, or games of each group, at least and at most."""
 ADVANCE = (1, 3)
@@ -59,10 +62,11 @@ def points_of(facts: Facts, table: CompetitionTable) -> Mapping[int, int]:
     """What a table brought its entrants, in parts of a point (see `POINT`): a whole one for the
     first, none for the last, equal steps between; shared places share. Nothing while it has no
     result. Whose time ran out or who left has none."""
-    return {one.entrant_id: _normed(one) for one in scores(facts, table)}
+    return {one.entrant_id: normed(one) for one in scores(facts, table)}
 
 
-def _normed(score: Score) -> int:
+def normed(score: Score) -> int:
+    """What a place at a table is worth, in parts of a point."""
     if not score.points:
         return 0
     if score.people == 1:
@@ -173,7 +177,7 @@ class Course:
             return []
         if done == self.swiss_rounds:
             return self._first_of(self.groups, going_on)
-        tables = [one for one in facts.tables if one.round == done]
+        tables = self.tables_of(done)
         rested = [one for one in facts.rounds[-1].facts.get("byes", ()) if one in going_on]
         return self._first_of_tables(tables, going_on) + rested
 
@@ -181,6 +185,10 @@ class Course:
     def goes_on(self) -> bool:
         """Whether enough people are left for another round."""
         return len(self.playing) > 1 and len(self.facts.rounds) < lots.MOST_ROUNDS
+
+    def tables_of(self, number: int) -> list[CompetitionTable]:
+        """The tables of a round."""
+        return [one for one in self.facts.tables if one.round == number]
 
     def _all_placed(self) -> list[int]:
         return [one.id for one in self.facts.entrants if one.division is not None]
@@ -190,7 +198,7 @@ class Course:
         done = len(self.facts.rounds)
         if done == self.swiss_rounds:
             return len(self.groups) == 1
-        tables = [one for one in self.facts.tables if one.round == done]
+        tables = self.tables_of(done)
         return len(tables) == 1 and not self.facts.rounds[-1].facts.get("byes")
 
     def _first_of(self, groups: Iterable[Sequence[int]], going_on: Collection[int]) -> list[int]:
@@ -234,8 +242,8 @@ class Course:
                 break
             if entrant in round_.facts.get("byes", ()):
                 return -round_.number, 0
-            for table in self.facts.tables:
-                if table.round == round_.number and entrant in table.seats:
+            for table in self.tables_of(round_.number):
+                if entrant in table.seats:
                     return -round_.number, -self.scores.of_table[table.number].get(entrant, 0)
         group = next((group for group in self.groups if entrant in group), ())
         return 0, sorted(group, key=self._swiss_order).index(entrant) if group else 0

@@ -61,6 +61,14 @@ server-season-size = players of a table
 server-season-pace = how fast the tables play
 server-season-groups = the most groups; leave it out for any number
 server-season-starts = when it starts, in your time zone, such as 2026-12-01 20:00
+server-tournament = Begin a tournament here, or see and end what is under way
+server-tournament-game = the game; leave all options out to see what is under way
+server-tournament-size = players of a table
+server-tournament-kind = Swiss: all play all rounds; knock-out: the first of each table go on; groups: both
+server-tournament-pace = how fast the tables play
+server-tournament-rounds = rounds of a Swiss tournament, or games of each group; usually 3
+server-tournament-advance = how many of each table or group go on; usually 1
+server-tournament-starts = when it starts, in your time zone, such as 2026-12-01 20:00
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
 
 ## report-choice(kind): what a report is about
