@@ -41,6 +41,8 @@ TICK, SHORTEST = 600.0, 0.25
 """Seconds between two looks, if nothing is due earlier."""
 RUNNING_TICK = 120.0
 """The same while a competition runs: tables may have ended at another node."""
+AGAIN = 60.0
+"""Seconds after which it is looked whether everybody could be told."""
 TRIES = 3
 """How often somebody is tried to be told something."""
 
@@ -107,6 +109,9 @@ class CompetitionKeeper:
             except replies.FAILURES as error:
                 _log.info("competition %d waits: %s", one.id, replies.brief(error))
                 found.append(self._service.now() + RUNNING_TICK)
+                why = verdict(error)
+                if why == "gone" or why == "barred":
+                    await self._rest(one, why)
             except Exception:  # one broken competition must not keep the others waiting
                 _log.exception("competition %d waits", one.id)
         return min(found, default=None)
@@ -127,15 +132,17 @@ class CompetitionKeeper:
         facts = await self._play(facts, guild, channel)
         if facts.competition.trouble not in ("", one.trouble):
             await self._tell_manager(facts, guild)
-        later = [at] if (at := next_due(facts.competition)) is not None else []
+        now = self._service.now()
+        later = [next_due(facts.competition), *(it.due_at for it in facts.entrants if it.say)]
+        found = [at for at in later if at is not None and at > now]
         if facts.competition.state == "running":
-            later.append(self._service.now() + RUNNING_TICK)
+            found.append(now + RUNNING_TICK)
         if not await self._show(facts, channel):
-            later.append(self._service.now() + EDITED)
+            found.append(now + EDITED)
         for entrant in await self._all.due(one.id):
             await self._tell(facts, entrant, guild)
-        later += [it.due_at for it in facts.entrants if it.say is not None]
-        return [max(at, self._service.now() + SHORTEST) for at in later]
+            found.append(now + AGAIN)
+        return found
 
     async def _rest(self, one: Competition, trouble: Trouble) -> list[float]:
         """It rests as long as its channel cannot be used."""
@@ -197,6 +204,8 @@ class CompetitionKeeper:
         except replies.FAILURES as error:
             _log.warning("a table of a competition is opened later: %s", replies.brief(error))
             await self._tables.unclaim(planned, CLAIMED)
+            if verdict(error) != "later":
+                raise
             return
         if table is None:
             with suppress(*replies.FAILURES):  # nobody sits there

@@ -60,6 +60,10 @@ def message(language: Language, facts: Facts) -> Page:
     return items.page(*parts, accent=colours.get(one.state, COLOUR_ASKED))
 
 
+def _state_word(say: BotCompetitions, one: Competition) -> str:
+    return say.state(one.state.replace("_", "-"))
+
+
 def _state(say: BotCompetitions, facts: Facts) -> list[str]:
     """How far it has come, in a line or two."""
     one = facts.competition
@@ -71,7 +75,7 @@ def _state(say: BotCompetitions, facts: Facts) -> list[str]:
     if one.state == "confirming":
         return [say.confirmed(count=len(facts.confirmed), all=there, when=starts)]
     if one.state == "cancelled":
-        return [say.state(one.state.replace("_", "-"))]
+        return [_state_word(say, one)]
     states = [table.state for table in facts.tables]
     over = states.count("finished") + states.count("void")
     return [say.progress(played=over, all=len(states), open=states.count("open"))]
@@ -275,9 +279,7 @@ def managed_page(language: Language, found: Sequence[Facts], note: str = "") -> 
     parts: list[_Part] = [items.text("\n".join(lines))]
     for facts in found:
         one = facts.competition
-        line = say.managed_line(
-            title=shows.title(language, one), state=say.state(one.state.replace("_", "-"))
-        )
+        line = say.managed_line(title=shows.title(language, one), state=_state_word(say, one))
         more = [say.trouble(one.trouble)] if one.trouble else []
         parts.append(items.text("\n".join([line, *more])))
         buttons = []

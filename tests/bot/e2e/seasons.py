@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,7 +11,7 @@ from simcord import ChannelHandle, MemberActor
 
 from tables.model.competitions import Facts
 from tables.model.invitations import DAY
-from tests.bot.simulated import World, presses
+from tests.bot.simulated import World, presses, there
 from tests.bot.ways import press
 
 PEOPLE = ("Ann", "Bob", "Chloe", "Dan", "Eve", "Finn", "Gil")
@@ -24,7 +25,7 @@ def manager(world: World) -> MemberActor:
 
 
 async def begin_season(world: World, mara: MemberActor, **given: Any) -> Any:
-    starts = f"{datetime.fromtimestamp(world.now() + 20 * DAY, UTC):%Y-%m-%d %H:%M}"
+    starts = f"{datetime.fromtimestamp(world.now() + 3 * DAY, UTC):%Y-%m-%d %H:%M}"
     chosen = {"game": "belfort", "size": 3, "starts": starts, **given}
     return await mara.slash(world.channel, "server season", **chosen)
 
@@ -39,12 +40,24 @@ async def on_post(world: World, name: str, op: str) -> Any:
     return await world.press(world[name], world.with_control("compstand"), op)
 
 
+async def later(world: World, seconds: float = 0.0) -> None:
+    """Time goes by, and whatever the keeper of competitions does then is done."""
+    await world.advance(seconds)
+    keeper = world.bot.competitions
+    for _ in range(500):
+        await world.env.settle()
+        if keeper._task is None or keeper._task.done():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the keeper is still at it")
+
+
 async def facts(world: World, number: int = 1) -> Facts:
     return await world.service.competitions.facts(number)
 
 
 def room(world: World, channel_id: int) -> ChannelHandle:
-    return ChannelHandle(world.env, world.env.backend.channels[channel_id])
+    return ChannelHandle(world.env, world.guild, world.env.backend.get_channel(channel_id))
 
 
 async def resign_all_but(world: World, table_id: int, winner: int) -> None:
@@ -56,5 +69,8 @@ async def resign_all_but(world: World, table_id: int, winner: int) -> None:
         if seat.user_id is None or seat.user_id == winner:
             continue
         asked = await people[seat.user_id].slash(here, "game leave")
-        if any(p.parsed.op == "giveup" for p in presses(asked.response)):
-            await press(world, people[seat.user_id], asked, "giveup")
+        sure = await press(world, people[seat.user_id], asked, "giveup")
+        for one in presses(sure.response):
+            if one.value is None and one.token.startswith("y"):
+                await people[seat.user_id].click(there(sure.response), custom_id=one.custom_id)
+                break
