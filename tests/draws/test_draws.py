@@ -276,6 +276,7 @@ def test_no_other_seating_has_fewer_repeated_pairs_or_is_more_alike(people: int,
         cup.play(drawn)
 
 
+@pytest.mark.sliced(5)
 def test_rounds_of_tables_keep_their_rules() -> None:
     chance = random.Random(6)
     for turn in range(8):
@@ -329,6 +330,7 @@ def test_it_does_not_matter_in_which_order_people_are_given() -> None:
 # --- people who are kept apart -------------------------------------------------------------------
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
 def test_people_who_avoid_each_other_do_not_meet(size: int) -> None:
     chance = random.Random(size)
