@@ -19,7 +19,7 @@ from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features import every
 from bot.features.boards.board_keeper import BoardKeeper
-from bot.features.competitions.keeper import CompetitionKeeper
+from bot.features.competitions.competition_keeper import CompetitionKeeper
 from bot.features.find.matchmaker import Matchmaker
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
@@ -80,6 +80,7 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
     bot.upkeep.keep_saves(config.keep_saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
     bot.upkeep.tell_followers(service)
+    bot.upkeep.keep_results(service)
     bot.context.idle_days = config.idle_days
     return bot
 

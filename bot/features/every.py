@@ -30,6 +30,7 @@ from bot.features.plans import feature as plans
 from bot.features.playing import feature as playing
 from bot.features.record import feature as record
 from bot.features.reports import feature as reports
+from bot.features.results import feature as results
 from bot.features.sealing import feature as sealing
 from bot.features.seats import feature as seats
 from bot.features.server_rules import feature as server_rules
@@ -47,11 +48,12 @@ from tables.model import outgoing
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, history, clocks, lobby, find, welcome, idle, following, sharing, record),
-    *(server_rules, boards, competitions),
+    *(server_rules, boards, results, competitions),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
     *(lobby, find, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
+    *(results,),
 )
 
 

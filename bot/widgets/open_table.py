@@ -8,6 +8,7 @@ from bot.widgets.names import harmless
 from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_open import BotOpen
+from render.lang.catalogue.bot_results import BotResults
 from render.lang.language import Language, own_name
 from render.registry import listing
 from tables.model.open_tables import OpenTable
@@ -25,6 +26,8 @@ def facts(language: Language, found: OpenTable) -> list[str]:
     if found.pace is not None:
         said.append(say.pace(found.pace))
     said.append(own_name(table.language))
+    if table.rated:
+        said.append(BotResults(language).in_line())
     if table.welcome != "anybody":
         said.append(say.welcome(table.welcome))
     return said

@@ -1,8 +1,8 @@
 """Words a refusal or a fault: the sentence of its code, with its facts as words.
 
-The sentences are in `refusals.ftl`, `refusals-oneself.ftl`, `refusals-competitions.ftl`,
-`bounds.ftl`, `matching.ftl` and `faults.ftl` of `render/lang/en`; those about the findings of an
-examination, in `findings.ftl`.
+The sentences are in `refusals.ftl`, `refusals-oneself.ftl`, `refusals-results.ftl`,
+`refusals-competitions.ftl`, `bounds.ftl`, `matching.ftl` and `faults.ftl` of `render/lang/en`;
+those about the findings of an examination, in `findings.ftl`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from render.lang.catalogue.matching import Matching
 from render.lang.catalogue.refusals import Refusals
 from render.lang.catalogue.refusals_competitions import RefusalsCompetitions
 from render.lang.catalogue.refusals_oneself import RefusalsOneself
+from render.lang.catalogue.refusals_results import RefusalsResults
 from render.lang.language import ENGLISH, Language
 from render.lang.language import Fact as Word
 from render.registry import listing, presentation
@@ -31,7 +32,9 @@ LINE = 600
 """The most characters of a finding."""
 EITHER = frozenset({"players", "seats", "zones", "known", "likely", "values"})
 """Facts that are alternatives: "a, b or c"."""
-CATALOGUES = (Refusals, RefusalsOneself, RefusalsCompetitions, Bounds, Matching, Faults)
+CATALOGUES = (
+    *(Refusals, RefusalsOneself, RefusalsResults, RefusalsCompetitions, Bounds, Matching, Faults),
+)
 
 
 def sentence(error: AgoraError, language: Language) -> str:

@@ -42,6 +42,10 @@ class Options(BaseModel):
     """How a table plays whose options were stored before one of these was among them, where this
     is not its default: a table keeps what it began with."""
 
+    rated: ClassVar[Mapping[str, tuple[Any, ...]]] = {}
+    """Options whose other values make a different game, with the values that results can be
+    compared under."""
+
     start_seat: int | None = None
 
     @classmethod
@@ -65,6 +69,11 @@ class Options(BaseModel):
         """Whether an option is one that counts with the others as they are chosen."""
         other, needed = self.only_beside.get(option, ("", ""))
         return not other or getattr(self, other) == needed
+
+    def unrated(self) -> str | None:
+        """An option because of which a result cannot be compared with others; None if it can."""
+        wrong = (name for name, among in self.rated.items() if getattr(self, name) not in among)
+        return next(wrong, None)
 
     def unfit(self, seats: int) -> Reason | None:
         """Why no game of so many players can begin with these options, with the `option` that has

@@ -30,6 +30,7 @@ from tables.store import (
     order_rows,
     outbox_rows,
     request_rows,
+    result_rows,
     save_rows,
     sealing,
     sqlite,
@@ -377,6 +378,8 @@ class _Examination:
             self._wrong("finished_without_result")
         if table.draft_seat is not None and not turns.stays_private(last, table.draft_seat):
             self._wrong("draft_unpublished")
+        outcome = None if last.decisions else rules.outcome(last.state)
+        self.found += result_rows.defects(self.db, table, outcome)
 
 
 def _is_news(text: str) -> bool:

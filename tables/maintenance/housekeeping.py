@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from tables.maintenance.catching_up import CatchingUp
 from tables.maintenance.following import Following
 from tables.maintenance.idling import Idling
 from tables.model.errors import StorageFault
@@ -75,6 +76,7 @@ class Upkeep:
         self._pressed_at: float | None = None
         self._idling: Idling | None = None
         self._following: Following | None = None
+        self._catching_up: CatchingUp | None = None
         self._said, self._saves, self._bars = _Round(), _Round(), _Round()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -93,6 +95,10 @@ class Upkeep:
     def tell_followers(self, service: TableService) -> None:
         """Tell those who follow tables what happened."""
         self._following = Following(service)
+
+    def keep_results(self, service: TableService) -> None:
+        """Write down the results of finished games that are missing."""
+        self._catching_up = CatchingUp(service)
 
     def pressed(self) -> None:
         """Somebody is there."""
@@ -136,6 +142,7 @@ class Upkeep:
         # Before the presses are forgotten that show that somebody did something.
         more = self._idling is not None and await self._idling.look()
         more = (self._following is not None and await self._following.look()) or more
+        more = (self._catching_up is not None and await self._catching_up.look()) or more
         more = await self._forget(now) or more
         if (
             not more

@@ -17,7 +17,7 @@ from typing import Any
 from tables.maintenance import problems
 from tables.model import addressed, outgoing, placeholder_names
 from tables.model.errors import StorageFault, UserError
-from tables.model.notes import HandedOn, Joined, Left, Removed, Renamed, Replaced
+from tables.model.notes import HandedOn, Joined, Left, Removed, Renamed, Replaced, Voided
 from tables.model.placeholder_names import FORMER
 from tables.model.plain_json import compact
 from tables.model.seating import tidy
@@ -208,6 +208,7 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
         if _handed_on(db, table_id, user.id):
             privacy_rows.clear_name(db, table_id)
         _scrub_notes(db, table_id, user.id, names)
+        _scrub_reason(db, table_id, user.id, names)
         _scrub_messages(db, table_id, user.id, names)
         _scrub_problems(db, table_id, user.id, names)
         _empty_seats(db, table_id, user.id)
@@ -254,8 +255,25 @@ def _scrub_notes(db: Connection, table_id: int, user_id: int, names: set[str]) -
     for row in privacy_rows.of_table(db, "notes", table_id):
         data = json.loads(row["data"])
         new = {key: _without(key, value, user_id, names) for key, value in data.items()}
+        if row["kind"] == Voided.kind:
+            new["reason"] = _reason(data["reason"], data["user"] == user_id, user_id, names)
         if new != data:
             privacy_rows.put_data(db, "notes", row["id"], compact(new))
+
+
+def _scrub_reason(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
+    """Why a result was taken out, without a user."""
+    found = result_rows.reason_of(db, table_id)
+    if found is not None:
+        by, reason = found
+        new = _reason(reason, by == user_id, user_id, names)
+        if new != reason:
+            result_rows.put_reason(db, table_id, new)
+
+
+def _reason(reason: str, mine: bool, user_id: int, names: set[str]) -> str:
+    """The words of a manager without a user. mine: they are that user's own."""
+    return REMOVED if mine else _blotted(reason, user_id, names)
 
 
 def _scrub_messages(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:

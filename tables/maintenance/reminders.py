@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from tables.model import outgoing, snooze
+from tables.model import outgoing, rated, snooze
 from tables.model.clock import ClockRules, Open, Waited
 from tables.model.errors import (
     AgoraError,
@@ -227,6 +227,8 @@ class Reminders:
             def work(db: Connection, at: float) -> ClockRules:
                 old = wait_rows.rules_of(db, now.id)
                 new = change(old)
+                if now.rated:
+                    new = rated.with_fallback(new)
                 if new != old:
                     wait_rows.set_rules(db, now.id, new, at)
                     told = outgoing.PaceSet(user=user_id, rules=new)

@@ -16,6 +16,7 @@ from tables.model import outgoing, placeholder_names, turns
 from tables.model.notes import CaretakerPlays, Replaced, Returned
 from tables.model.results import (
     ALONE,
+    LEAST_PEOPLE,
     NOBODY_FINISHED,
     NOBODY_SCORED,
     NOT_RATED,
@@ -26,8 +27,6 @@ from tables.model.results import (
 )
 from tables.model.table import Note, Seat, Table
 
-LEAST_PEOPLE = 2
-"""People whose order counts, from which on it says something."""
 MOST_CARE = 5
 """A player has vanished if a caretaker gave more than one in so many of their answers."""
 

@@ -149,6 +149,15 @@ class SecretTold(Own):
     secret: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voided(Own):
+    """A manager of the server took the result of the game out; reason: in their words."""
+
+    kind = "voided"
+    user: User | None
+    reason: str
+
+
 @dataclass(frozen=True, slots=True)
 class Unknown:
     """A note of a kind that this program does not write; nothing is made of it."""
@@ -160,6 +169,7 @@ Message = (
     outgoing.Moved
     | outgoing.PaceSet
     | outgoing.PokerFace
+    | outgoing.Unrated
     | outgoing.IdleClosed
     | outgoing.SecretsTaken
     | outgoing.Commitment
@@ -183,6 +193,7 @@ _OWN = (
     Returned,
     SecretTold,
     WordGiven,
+    Voided,
 )
 _MESSAGES = Message.__args__
 KINDS: dict[str, type[Written]] = {

@@ -217,6 +217,15 @@ class PokerFace(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Unrated(Notice):
+    """The result of a game that begins cannot count for ratings. because: as in
+    `results.GameResult`."""
+
+    what = "unrated"
+    because: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Seal(Notice):
     """What a game tells of its chance."""
 
@@ -505,7 +514,7 @@ KINDS: tuple[type[Outgoing], ...] = (
     *(Turn, Refresh, Over, Timelapse),
     *(Idle, IdleClosed),
     *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
-    *(TimeOut, PokerFace, Commitment, SecretsTold, AskedToJoin, BackLater),
+    *(TimeOut, PokerFace, Unrated, Commitment, SecretsTold, AskedToJoin, BackLater),
     *(Undo, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard),
     *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver, DailyList),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Literal
 
 from tables.model.clock import HOUR, ClockRules
@@ -20,5 +21,7 @@ PACES: Mapping[Pace, ClockRules] = {
 
 
 def word(rules: ClockRules) -> Pace | None:
-    """The word for a table's reminders and clock; None for those that a host set in numbers."""
-    return next((pace for pace, set_to in PACES.items() if set_to == rules), None)
+    """The word for a table's reminders and clock, whatever happens when time runs out; None for
+    those that a host set in numbers."""
+    usual = replace(rules, fallback="none")
+    return next((pace for pace, set_to in PACES.items() if set_to == usual), None)

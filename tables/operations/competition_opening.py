@@ -23,6 +23,7 @@ from tables.model.competitions import (
     Facts,
 )
 from tables.model.errors import UserError
+from tables.model.guards import ManagedServer
 from tables.model.table import Seat, Table, UserRef
 from tables.operations import competition_progress
 from tables.operations.competition_progress import ToDo
@@ -72,7 +73,8 @@ class CompetitionTables:
             to_do, facts = await self._repository.store.write(work)
         for table_id in to_do.close:
             with suppress(UserError):  # it has ended by itself
-                await self._hosting.abandon(table_id, NO_HOST)
+                server = ManagedServer(facts.competition.guild_id)
+                await self._hosting.abandon(table_id, NO_HOST, server=server)
         for table_id, user_id in to_do.leave:
             with suppress(UserError):
                 await self._seats.stand_up(table_id, user_id)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from tables.model import default_answers, notes, outbox, outgoing, seating, turns
+from tables.model import default_answers, notes, outbox, outgoing, rated, seating, turns
 from tables.model.errors import Stale, WrongStatus
 from tables.model.formats import Format
 from tables.model.guards import ManagedServer, manages, need_host, seated
@@ -51,7 +51,8 @@ class Hosting:
         server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
-        """End a table without a result (host or manager). Raises `NotAllowed`, `WrongStatus`."""
+        """End a table without a result (host or manager). Raises `NotAllowed`, also for players of
+        a rated game, and `WrongStatus`."""
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
@@ -59,7 +60,7 @@ class Hosting:
             need_host(table, user_id, server)
             if not table.open:
                 raise WrongStatus("over_already")
-
+            rated.may_close(table, user_id, server)
             loaded = await self.close(loaded, user_id, interaction)
         self._repository.wake()
         return loaded.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tables.model import outgoing, seating
+from tables.model import outgoing, rated, seating
 from tables.model.asked import Asked, Joins, Welcome
 from tables.model.chance import written
 from tables.model.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
@@ -22,6 +22,7 @@ from tables.store import (
     note_rows,
     outbox_rows,
     server_rows,
+    wait_rows,
 )
 from tables.store.connection import Connection
 from tables.store.limits import TableLimits
@@ -283,9 +284,10 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            merged = seating.changed_options(
-                self._repository.rules(table.game), table.options, options
-            )
+            rules = self._repository.rules(table.game)
+            merged = seating.changed_options(rules, table.options, options)
+            if table.rated:
+                rated.check(table, rules.options.stored(merged))
             note = OptionsSet(user=user_id)
             return seating.Seating(table.seats, merged, note=note)
 
@@ -303,7 +305,36 @@ class Lobbies:
             need_host(loaded.table, user_id, server)
             if loaded.table.status != "lobby":
                 raise WrongStatus("options_settled")
+            if hints != "off":
+                rated.need_unrated(loaded.table, NotAllowed("rated_without_hints"))
             return (await self._repository.change(loaded.table, None, {"hints": hints})).table
+
+    @retry_on_conflict
+    async def set_rated(
+        self, table_id: int, user_id: int, on: bool, *, server: ManagedServer | None = None
+    ) -> Table:
+        """Whether the result of a table is to count for ratings (host or manager). If so, there are
+        no hints, the answer delay is on, and the clock gets a fallback (`rated.with_fallback`).
+
+        Raises `NotAllowed`, `WrongStatus`, and `UserError` for a table that cannot be rated.
+        """
+        async with self._repository.locked(table_id) as loaded:
+            table = loaded.table
+            need_host(table, user_id, server)
+            seating.need_lobby(table)
+            columns: dict[str, Any] = {"rated": int(on)}
+            if on:
+                options = self._repository.rules(table.game).options
+                rated.check(table, options.stored(table.options))
+                columns |= {"hints": "off", "poker_face": 1}
+
+            def work(db: Connection, at: float) -> None:
+                old = wait_rows.rules_of(db, table.id)
+                new = rated.USUAL if old.move is None else rated.with_fallback(old)
+                if on and new != old:
+                    wait_rows.set_rules(db, table.id, new, at)
+
+            return (await self._repository.change(table, None, columns, work)).table
 
     def _free(self, table: Table) -> int:
         """How many seats of a lobby nobody has."""

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.core import EXACTLY, ONLY_ANSWER, IllegalAction, Order, Rules
 from engine.core.orders import identity
-from tables.model import orders, outbox, outgoing, poker_face, turns
-from tables.model.errors import UserError, WrongStatus
+from tables.model import orders, outbox, outgoing, poker_face, rated, turns
+from tables.model.errors import NotAllowed, UserError, WrongStatus
 from tables.model.guards import ManagedServer, need_host, seated
 from tables.model.orders import OwnOrders
 from tables.model.poker_face import Held
@@ -282,6 +282,7 @@ class Ordering:
                 raise WrongStatus("game_over")
             if table.poker_face == on:
                 return table
+            rated.need_unrated(table, NotAllowed("rated_with_delay"))
             turned = outgoing.PokerFace(user=user_id, on=on)
 
             def work(db: Connection, at: float) -> None:

@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from engine.core import Action, Rules, lookahead, steps_of
-from tables.model import seating, turns
+from tables.model import outgoing, rated, seating, turns
 from tables.model.chance import chance
 from tables.model.errors import (
     DamagedSave,
@@ -29,7 +29,9 @@ from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.operations.views import Views
 from tables.store import (
     held_rows,
+    note_rows,
     order_rows,
+    outbox_rows,
     step_rows,
     user_rows,
 )
@@ -68,6 +70,9 @@ class Playing:
                 raise NotSeated()
             rules = self._repository.rules(table.game)
             seating.check_count(rules, len(table.seats))
+            if table.rated and (because := rated.cannot_begin(table)):
+                loaded = await self._unrate(loaded, because)
+                table = loaded.table
             deal = self._repository.next_deal(loaded, None)
             # From now on the table keeps these figures, whatever happens to the host's files.
             settled = seating.settled_options(rules, table, self._repository.figures)
@@ -96,6 +101,16 @@ class Playing:
                 loaded = await self._responses.go_on(loaded, rules, stored=True)
         self._repository.wake()
         return loaded.table
+
+    async def _unrate(self, loaded: Loaded, because: str) -> Loaded:
+        """The result of a table cannot count; it is told so."""
+        table, told = loaded.table, outgoing.Unrated(because=because)
+
+        def work(db: Connection, at: float) -> None:
+            note_rows.note(db, table.id, table.public_seq, at, told)
+            outbox_rows.announce(db, table.id, at, [told])
+
+        return await self._repository.change(table, None, {"rated": 0}, work)
 
     async def again(self, old: Table) -> Again | None:
         """How a new table follows an old game; None if that did not begin, or if it can no longer

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 from engine.core import NO_LOOKAHEAD, Decision, Lookahead, Rules, lookahead
-from tables.model import forms, outgoing, stored, turns, undo
+from tables.model import forms, outgoing, rated, stored, turns, undo
 from tables.model.errors import (
     NotAllowed,
     Stale,
@@ -247,6 +247,7 @@ class Views:
             need_host(table, user_id)
             if table.status != "running":
                 raise WrongStatus("nothing_secret")
+            rated.need_unrated(table, NotAllowed("rated_keeps_secrets"))
             taken = outgoing.SecretsTaken(user=user_id)
 
             def work(db: Connection, at: float) -> None:

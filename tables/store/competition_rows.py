@@ -54,12 +54,25 @@ def _insert(table: str, names: Iterable[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})"  # noqa: S608
 
 
+def _new(db: Connection, table: str, names: Iterable[str], values: Mapping[str, Any]) -> int:
+    """Insert a row that gets a number; its number."""
+    places = ", ".join(f":{name}" for name in names)
+    found = db.execute(
+        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places}) RETURNING id",  # noqa: S608
+        values,
+    )
+    made: int = found.fetchone()[0]
+    return made
+
+
 # --- competitions --------------------------------------------------------------------------------
 
 
 def _competitions(db: Connection, where: str, **values: Any) -> list[Competition]:
-    text = f"SELECT id, {', '.join(_COMPETITION)} FROM competitions WHERE {where}"  # noqa: S608
-    found = db.execute(f"{text} ORDER BY id", values)
+    found = db.execute(
+        f"SELECT id, {', '.join(_COMPETITION)} FROM competitions WHERE {where} ORDER BY id",  # noqa: S608
+        values,
+    )
     return [Competition(id=row["id"], **_read(_COMPETITION, row)) for row in found]
 
 
@@ -74,7 +87,9 @@ def load(db: Connection, competition_id: int) -> Competition | None:
 def live_since(db: Connection, since: float) -> list[Competition]:
     """The competitions of all servers that are neither over nor called off, or were since then."""
     where, values = one_of("state", LIVE)
-    return _competitions(db, f"{where} OR ended_at > :since", **values, since=since)
+    return _competitions(
+        db, f"({where} OR ended_at IS NOT NULL AND ended_at > :since)", **values, since=since
+    )
 
 
 def of_server(db: Connection, guild_id: int) -> list[Competition]:
@@ -84,9 +99,7 @@ def of_server(db: Connection, guild_id: int) -> list[Competition]:
 
 def create(db: Connection, given: Competition) -> int:
     """Keep a new competition; its number, which takes the place of the one it came with."""
-    text = f"{_insert('competitions', _COMPETITION)} RETURNING id"
-    made: int = db.execute(text, _values(_COMPETITION, given)).fetchone()[0]
-    return made
+    return _new(db, "competitions", _COMPETITION, _values(_COMPETITION, given))
 
 
 def next_number(db: Connection, guild_id: int, kind: Kind, game: str) -> int:
@@ -130,8 +143,10 @@ def set_trouble(db: Connection, competition_id: int, trouble: str) -> bool:
 
 
 def _entrants(db: Connection, where: str, **values: Any) -> list[Entrant]:
-    text = f"SELECT id, {', '.join(_ENTRANT)} FROM entrants WHERE {where}"  # noqa: S608
-    found = db.execute(f"{text} ORDER BY at, id", values)
+    found = db.execute(
+        f"SELECT id, {', '.join(_ENTRANT)} FROM entrants WHERE {where} ORDER BY at, id",  # noqa: S608
+        values,
+    )
     return [Entrant(id=row["id"], **_read(_ENTRANT, row)) for row in found]
 
 
@@ -153,10 +168,8 @@ def of_user(db: Connection, user_id: int) -> list[Entrant]:
 
 def sign_up(db: Connection, given: Entrant) -> int:
     """Keep an entrant; their number."""
-    text = f"{_insert('entrants', _ENTRANT)} RETURNING id"
     values = {**_values(_ENTRANT, given), "nonce": secrets.token_hex(10)}
-    made: int = db.execute(text, values).fetchone()[0]
-    return made
+    return _new(db, "entrants", _ENTRANT, values)
 
 
 def change_entrant(db: Connection, entrant_id: int, **columns: Any) -> None:
@@ -205,8 +218,11 @@ def said(db: Connection, given: Entrant) -> None:
 
 def rounds(db: Connection, competition_id: int) -> list[Round]:
     """The rounds of a competition, in order."""
-    text = f"SELECT {', '.join(_ROUND)} FROM competition_rounds WHERE competition_id = :id"  # noqa: S608
-    found = db.execute(f"{text} ORDER BY number", {"id": competition_id})
+    found = db.execute(
+        f"SELECT {', '.join(_ROUND)} FROM competition_rounds"  # noqa: S608
+        " WHERE competition_id = :id ORDER BY number",
+        {"id": competition_id},
+    )
     return [Round(**_read(_ROUND, row)) for row in found]
 
 
@@ -258,8 +274,12 @@ def _table(row: Row) -> CompetitionTable:
 
 
 def _tables(db: Connection, where: str, **values: Any) -> list[CompetitionTable]:
-    text = f"SELECT {', '.join(_TABLE)} FROM competition_tables WHERE {where}"  # noqa: S608
-    return [_table(row) for row in db.execute(f"{text} ORDER BY competition_id, number", values)]
+    found = db.execute(
+        f"SELECT {', '.join(_TABLE)} FROM competition_tables"  # noqa: S608 - fixed names
+        f" WHERE {where} ORDER BY competition_id, number",
+        values,
+    )
+    return [_table(row) for row in found]
 
 
 def tables(db: Connection, competition_id: int) -> list[CompetitionTable]:

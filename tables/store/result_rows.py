@@ -10,6 +10,7 @@ from typing import Any
 from engine.core import Outcome
 from tables.model import endings
 from tables.model.endings import Awaited, Facts, Played
+from tables.model.findings import Finding
 from tables.model.plain_json import compact
 from tables.model.results import Answers, GameResult, SeatResult
 from tables.model.table import Table
@@ -92,6 +93,53 @@ def _seat(row: Row) -> SeatResult:
         row["strength"],
         row["doubt"],
     )
+
+
+def missing(db: Connection, after: int, limit: int) -> list[int]:
+    """The first finished games after a number of which there is no result."""
+    found = db.execute(
+        "SELECT g.id FROM games g LEFT JOIN endings e ON e.game_id = g.id"
+        " WHERE g.status = 'finished' AND e.game_id IS NULL AND g.id > :after"
+        " ORDER BY g.id LIMIT :limit",
+        {"after": after, "limit": limit},
+    )
+    return [row[0] for row in found]
+
+
+def is_missing(db: Connection, table_id: int) -> bool:
+    """Whether there is no result of a table."""
+    found = db.execute("SELECT 1 FROM endings WHERE game_id = :game", {"game": table_id})
+    return found.fetchone() is None
+
+
+def ended_at(db: Connection, table_id: int) -> float:
+    """When the last step of a finished game was published."""
+    row = db.execute(
+        "SELECT s.at FROM games g JOIN steps s ON s.game_id = g.id AND s.seq = g.public_seq"
+        " WHERE g.id = :game",
+        {"game": table_id},
+    ).fetchone()
+    return float(row[0])
+
+
+def defects(db: Connection, table: Table, outcome: Outcome | None) -> list[Finding]:
+    """What is wrong with the result of a table whose game has come to this end, or (None) to none.
+    One that is missing is made up for."""
+    found = of_game(db, table.id)
+    if found is None and is_missing(db, table.id):
+        return []
+    if outcome is None or table.status != "finished":
+        return [Finding("result_not_finished", table=table.id, status=table.status)]
+    last = {} if found is None else {s.seat: s for s in found.seats if s.left is None}
+    scores = [dict(points) for points in outcome.scores] or [None] * len(table.seats)
+    same = (
+        found is not None
+        and (found.game, found.guild_id, found.size) == (table.game, table.guild_id, len(last))
+        and found.cause == outcome.cause
+        and [(seat, one.user_id, one.place, one.points) for seat, one in last.items()]
+        == [(s.index, s.user_id, outcome.places[s.index], scores[s.index]) for s in table.seats]
+    )
+    return [] if same else [Finding("result_differs", table=table.id)]
 
 
 # --- what results are made of --------------------------------------------------------------------
@@ -192,6 +240,33 @@ def _values(seat: SeatResult) -> dict[str, Any]:
         "strength": seat.strength,
         "doubt": seat.doubt,
     }
+
+
+def void(db: Connection, table_id: int, by: int, reason: str, at: float) -> None:
+    """Take a result out."""
+    db.execute(
+        "UPDATE endings SET voided_at = :at, voided_by = :by, voided_because = :reason"
+        " WHERE game_id = :game",
+        {"at": at, "by": by, "reason": reason, "game": table_id},
+    )
+
+
+def reason_of(db: Connection, table_id: int) -> tuple[int, str] | None:
+    """Who took a result out, and why."""
+    found = db.execute(
+        "SELECT voided_by, voided_because FROM endings"
+        " WHERE game_id = :game AND voided_because IS NOT NULL",
+        {"game": table_id},
+    ).fetchone()
+    return None if found is None else (found[0], found[1])
+
+
+def put_reason(db: Connection, table_id: int, reason: str) -> None:
+    """Give other words for why a result was taken out."""
+    db.execute(
+        "UPDATE endings SET voided_because = :reason WHERE game_id = :game",
+        {"reason": reason, "game": table_id},
+    )
 
 
 def keep_estimate(

@@ -22,7 +22,10 @@ from tools.sentences import catalogues
 pytestmark = [pytest.mark.xdist_group("catalogues"), pytest.mark.always]
 """They are read once, not in each process."""
 
-WORDS = ("refusals", "refusals-oneself", "refusals-competitions", "bounds", "matching", "faults")
+WORDS = (
+    *("refusals", "refusals-oneself", "refusals-results", "refusals-competitions"),
+    *("bounds", "matching", "faults"),
+)
 PAUSES, OUT = get_args(Pauses), get_args(Fallback)
 
 

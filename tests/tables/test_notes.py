@@ -66,6 +66,12 @@ STORED: list[tuple[str, notes.Written, str]] = [
         outgoing.PokerFace(user=22, on=False),
         '{"what":"poker_face","user":22,"on":false}',
     ),
+    ("unrated", outgoing.Unrated(because="alone"), '{"what":"unrated","because":"alone"}'),
+    (
+        "voided",
+        notes.Voided(user=11, reason="a trial"),
+        '{"user":11,"reason":"a trial"}',
+    ),
     (
         "sealed",
         outgoing.Commitment(commitment="c", back=True),

@@ -115,6 +115,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.PokerFace(user=22, on=False),
         '{"what":"poker_face","user":22,"on":false}',
     ),
+    "notice that a game is not rated": (
+        outgoing.Unrated(because="alone"),
+        '{"what":"unrated","because":"alone"}',
+    ),
     "seal": (
         outgoing.Commitment(commitment="c0", back=False),
         '{"what":"sealed","commitment":"c0","back":false}',

@@ -30,7 +30,9 @@ from tables.operations.competitions import Wanted
 
 Starts = app_commands.Range[str, 1, 60]
 PACE_CHOICES = [
-    app_commands.Choice(name=BotFind(ENGLISH).speed(pace), value=str(pace)) for pace in PACES
+    app_commands.Choice(name=BotFind(ENGLISH).speed(pace), value=str(pace))
+    for pace, rules in PACES.items()
+    if rules.move is not None  # the tables of a season need a clock
 ]
 SIZE_CHOICES = [app_commands.Choice(name=str(size), value=size) for size in SIZES]
 GROUP_CHOICES = [app_commands.Choice(name=str(count), value=count) for count in seasons.GROUPS]

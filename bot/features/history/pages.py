@@ -14,6 +14,7 @@ from typing import Any
 import discord
 
 from bot.drawing.sheets import Sheet
+from bot.features.results import pages as results
 from bot.features.sealing import words as sealing_words
 from bot.features.seats.pages import took_over
 from bot.widgets import items, limits, words
@@ -24,8 +25,8 @@ from bot.widgets.names import called
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
-from tables.model.notes import Abandoned, CaretakerPlays, Kept, Renamed, Replaced, Returned
-from tables.model.outgoing import IdleClosed, Moved, PaceSet, SecretsTaken
+from tables.model.notes import Abandoned, CaretakerPlays, Kept, Renamed, Replaced, Returned, Voided
+from tables.model.outgoing import IdleClosed, Moved, PaceSet, SecretsTaken, Unrated
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.history import Turns
 
@@ -105,6 +106,8 @@ def note_words(speech: Speech, note: Note) -> str:
             return say.table_moves(old=f"<#{left}>", new=f"<#{to}>")
         case SecretsTaken():
             return say.host_took_copy()
+        case Unrated() | Voided():
+            return results.note_words(speech.language, note.said)
         case _:
             return sealing_words.note_words(speech.language, speech.table.names, note.said)
 

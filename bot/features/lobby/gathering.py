@@ -16,6 +16,7 @@ from bot.widgets.text_window import text_window
 from render.lang.catalogue.bot_boards import BotBoards
 from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_lobby import BotLobby
+from render.lang.catalogue.bot_results import BotResults
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.model import asked, paces
@@ -23,7 +24,7 @@ from tables.model.clock import ClockRules
 from tables.model.table import Seat, Table
 
 NAME, JOINS, FULL, WELCOME, PACE = "tablename", "joins", "full", "meantfor", "tablepace"
-TELL, STARTS = "tellrole", "startsat"
+TELL, STARTS, RATED = "tellrole", "startsat", "rated"
 TAKE_OUT, ASK, INVITE, WHO = "takeout", "ask", "invite", "gather"
 ACCEPT, DECLINE = "askyes", "askno"
 YES, NO = "y", "n"
@@ -57,6 +58,8 @@ def gathering_page(
         ),
         (say.welcome(), _menu(table, WELCOME, asked.WELCOMES, table.welcome, say.welcome_choice)),
     ]
+    rating, chosen = BotResults(language), YES if table.rated else NO
+    menus.append((rating.rated(), _menu(table, RATED, (YES, NO), chosen, rating.rated_choice)))
     if role and table.joins == "all" and table.tells_role != 2:
         say_board, chosen = BotBoards(language), YES if table.tells_role else NO
         menu = _menu(table, TELL, (YES, NO), chosen, say_board.tell_choice)
@@ -144,6 +147,8 @@ def lobby_lines(language: Language, table: Table, starter: Seat | None) -> list[
     """The choices for a lobby that are not the default. starter: who begins, where a game is played
     again."""
     say, found = BotGathering(language), []
+    if table.rated:
+        found.append(BotResults(language).is_rated())
     if table.starts_at is not None:
         at = table.starts_at
         found.append(say.starts_at(when=f"{when(at, 'F')} ({when(at)})"))

@@ -44,6 +44,7 @@ class GatheringHandlers:
             gathering.WELCOME: _Choice(asked.WELCOMES, self._set("welcome")),
             gathering.FULL: _Choice((gathering.YES, gathering.NO), self._set_full),
             gathering.TELL: _Choice((gathering.YES, gathering.NO), self._set_tell),
+            gathering.RATED: _Choice((gathering.YES, gathering.NO), self._set_rated),
             gathering.PACE: _Choice(get_args(paces.Pace), self._set_pace),
         }
         for op in self._choices:
@@ -125,6 +126,13 @@ class GatheringHandlers:
     ) -> Table:
         return await self._service.lobbies.arrange(
             table.id, user, server=server, starts_full=value == gathering.YES
+        )
+
+    async def _set_rated(
+        self, table: Table, user: int, value: str, server: ManagedServer | None
+    ) -> Table:
+        return await self._service.lobbies.set_rated(
+            table.id, user, value == gathering.YES, server=server
         )
 
     async def _set_pace(

@@ -3,7 +3,8 @@ figures that its host's file brings (AD-2.6)."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field
 
@@ -14,6 +15,11 @@ from engine.games.antike.figures import Figures, lifted
 
 class AntikeOptions(Options):
     """figures: those of a host's file; None: ours."""
+
+    rated: ClassVar[Mapping[str, tuple[Any, ...]]] = {
+        "coins": (BOX.coins.value,),
+        "turn_limit": (None,),
+    }
 
     map: Literal["west", "east"] = "west"
     first_seat: Literal["brown", "beige"] = "brown"

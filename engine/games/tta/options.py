@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Literal
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -12,6 +12,8 @@ from engine.core import Options
 
 class TtaOptions(Options):
     """Options of Through the Ages."""
+
+    rated: ClassVar[Mapping[str, tuple[Any, ...]]] = {"peaceful": (False,)}
 
     order: Literal["random", "fixed"] = "random"
     peaceful: bool = False
@@ -37,6 +39,12 @@ OF_POLITICS = (
 
 class FirstOptions(Options):
     """Options of the first edition."""
+
+    rated: ClassVar[Mapping[str, tuple[Any, ...]]] = {
+        "length": ("full", "advanced"),
+        "peaceful": ("no",),
+        "easier": (False,),
+    }
 
     length: Literal["full", "advanced", "simple"] = "full"
     order: Literal["random", "fixed"] = "random"

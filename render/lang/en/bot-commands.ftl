@@ -69,6 +69,9 @@ server-tournament-pace = how fast the tables play
 server-tournament-rounds = rounds of a Swiss tournament, or games of each group; usually 3
 server-tournament-advance = how many of each table or group go on; usually 1
 server-tournament-starts = when it starts, in your time zone, such as 2026-12-01 20:00
+server-void = Take the result of a finished game out of ratings and standings
+server-void-table = the number of the table
+server-void-reason = why; the log of the game shows it
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
 
 ## report-choice(kind): what a report is about

@@ -180,7 +180,6 @@ smaller = Let smaller groups play
 smaller-now = Smaller groups may play now.
 end-it = End it
 call-off = Call it off
-which-one = Which one?
 # $title
 end-question = Do you want to end { $title } now? What was played counts. Open tables go on as usual ones.
 # $title

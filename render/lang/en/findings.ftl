@@ -234,6 +234,11 @@ held-unreadable = Table { $table }: the answer held for seat { $seat } cannot be
 orders-not-running = Table { $table } is { $status }, but has orders.
 # $table (int)
 # $status
+result-not-finished = Table { $table } is { $status }, but has a result.
+# $table (int)
+result-differs = The result of table { $table } does not agree with the end of its game.
+# $table (int)
+# $status
 # $number (int)
 # $seat (int)
 invitation-not-running = Table { $table } is { $status }, but the invitation { $number } to seat { $seat } is open.

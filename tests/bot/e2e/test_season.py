@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tables.model.clock import HOUR
+from tables.model.guards import ManagedServer
 from tables.model.invitations import DAY
 from tests.bot.club import looks_rarely
 from tests.bot.e2e.seasons import (
@@ -171,7 +172,9 @@ async def test_who_leaves_the_server_drops_out_and_a_lost_channel_lets_it_rest(
         world.env.backend.remove_member(world.guild.id, actor.id)
         for one in found.tables:
             if one.state == "open":
-                await world.service.hosting.abandon(one.table_id or 0, 0)
+                with world.env._bot_scope():
+                    server = ManagedServer(world.guild.id)
+                    await world.service.hosting.abandon(one.table_id or 0, mara.id, server=server)
         await later(world, 300)
         assert (await facts(world)).entrant(gone.id).state == "dropped"
         world.delete_channel(world.channel)

@@ -1,0 +1,32 @@
+"""Words about results, and whether they count for ratings."""
+
+from __future__ import annotations
+
+from bot.widgets.names import harmless
+from render.lang.catalogue.bot_results import BotResults
+from render.lang.language import Language, spoken
+from tables.model.notes import Said, Voided
+from tables.model.outgoing import Unrated
+from tables.model.table import Table
+
+
+def notice_words(table: Table, said: Unrated) -> str:
+    """That a game does not count, and why."""
+    return unrated_words(spoken(table.language), said)
+
+
+def unrated_words(language: Language, said: Unrated) -> str:
+    """The same in any language."""
+    say = BotResults(language)
+    return say.plays_unrated(because=say.unrated(said.because))
+
+
+def note_words(language: Language, said: Said) -> str:
+    """A note about the result of a table; empty for any other one."""
+    match said:
+        case Unrated():
+            return unrated_words(language, said)
+        case Voided(reason=reason):
+            return BotResults(language).voided(reason=harmless(reason))
+        case _:
+            return ""
