@@ -60,7 +60,7 @@ class TournamentWords:
             first,
             say.rule_points(pace=BotOpen(language).pace(one.pace)),
             say.rule_rounds(),
-            say.rule_sizes(),
+            say.rule_sizes_knockout() if one.kind == "knockout" else say.rule_sizes(),
             say.rule_consent(),
         )
 

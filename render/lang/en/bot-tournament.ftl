@@ -45,6 +45,7 @@ rule-groups-of-pairs = In groups of about four everybody plays everybody; { $adv
 rule-points = The pace is { $pace }, the first of a table gets one point, the last none and those between a part of it; equal points are decided by wins, by the points of the people you met, and at last by a lot.
 rule-rounds = A round ends with its last table, and I draw the next one at once.
 rule-sizes = Where numbers do not fit, some tables are smaller; if somebody must sit out, they get half a point.
+rule-sizes-knockout = Where numbers do not fit, some tables are smaller; if somebody must sit out, they go on.
 rule-consent = Signing up is your yes to one table in each round and this pace: I open it in a thread of this channel. If you run out of time there for long, you drop out.
 
 ##

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -11,13 +12,18 @@ from typing import Any
 import pytest
 
 from bot import cli
+from bot.features.competitions import draw_files, pages, shows
+from bot.widgets import limits
+from render.lang.language import ENGLISH
 from tables.model.competitions import CompetitionTable, Facts
 from tables.model.invitations import DAY
+from tables.store import competition_rows
 from tests.bot.club import looks_rarely
 from tests.bot.e2e.seasons import facts, manager, on_post, resign_all_but, room
 from tests.bot.e2e.test_strangers import everything
 from tests.bot.simulated import World, presses, simulated, there, words
 from tests.bot.ways import choose, press
+from tests.draws.test_tournaments import Cup
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -198,3 +204,29 @@ async def test_managers_see_what_is_under_way_and_are_told_what_is_missing(tmp_p
         post = words(world.with_control("compstand"))
         assert "One person has signed up" in post
         assert "until one table is left" in post
+
+
+async def test_people_of_the_slowest_table_are_told_so(tmp_path: Path) -> None:
+    async with simulated(tmp_path, ("Ann", "Bob")) as world:
+        await begun(world, kind="knockout", size=2)
+        [ann, _] = (await facts(world)).entrants
+        await world.service.store.write(
+            lambda db: competition_rows.tell(db, ann.id, "slowest", world.now())
+        )
+        await world.advance(200)
+        letters = world.messages(world.env.backend.get_dm_channel(world["Ann"].id))
+        assert "is the slowest of its round" in words(letters[-1])
+
+
+def test_every_page_of_two_hundred_people_fits_into_a_message() -> None:
+    for kind in ("swiss", "knockout", "groups"):
+        cup = Cup(kind, 200, 4, rounds=9, advance=3)  # type: ignore[arg-type]
+        named = [replace(one, name="W" * 32) for one in cup.facts.entrants]
+        cup.facts = replace(cup.facts, entrants=tuple(named))
+        cup.draw()
+        cup.play(random.Random(1))
+        assert pages.message(ENGLISH, cup.facts).problems() == []
+        for part in range(9):
+            page = shows.WORDS[kind].standings(ENGLISH, cup.facts, part, 901)  # type: ignore[index]
+            assert page.problems() == []
+        assert len(draw_files.words(ENGLISH, cup.facts, cup.facts.rounds[0])) <= limits.CONTENT
