@@ -19,6 +19,7 @@ COMMANDS = {
     "figures": ("figures",),
     "selfplay": ("selfplay",),
     "duel": ("duel",),
+    "draw": ("draw",),
     "render": ("render",),
     "card": ("card",),
     "replay": ("replay",),

@@ -24,7 +24,7 @@ EntrantState = Literal["signed_up", "in", "waiting", "out", "dropped"]
 """They have signed up; they said that they are in, or play; they wait for a place; they have
 withdrawn, or not said that they are in; or they dropped out while it was running."""
 TableState = Literal["planned", "open", "finished", "void"]
-Say = Literal["confirm", "begins", "left_over", "away", "dropped", "over", "cancelled"]
+Say = Literal["confirm", "begins", "left_over", "away", "dropped", "slowest", "over", "cancelled"]
 """What an entrant must still be told by direct message."""
 Trouble = Literal["", "few", "apart", "gone", "barred", "room", "left"]
 """Why a competition waits: too few people; two people who cannot be placed together; its channel is
@@ -261,6 +261,12 @@ class Facts:
 
 class Plan(Protocol):
     """What differs between kinds of competitions: draws and places. Pure."""
+
+    def ready(self, facts: Facts) -> bool:
+        """Whether the next draw takes no time, because it was prepared from the same facts."""
+
+    def prepare(self, facts: Facts) -> None:
+        """Prepare the next draw. It may take seconds."""
 
     def draw(self, facts: Facts) -> Draw | None:
         """The next round: the first one when it starts, others once all tables of the last round

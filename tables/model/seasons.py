@@ -61,6 +61,13 @@ class _Parted:
 class Season:
     """The draw and the places of a season."""
 
+    def ready(self, facts: Facts) -> bool:
+        """It takes no time."""
+        return True
+
+    def prepare(self, facts: Facts) -> None:
+        """There is nothing to prepare."""
+
     def draw(self, facts: Facts) -> Draw | None:
         """All tables of the season at its start; nothing after that."""
         if facts.rounds:

@@ -24,13 +24,15 @@ UNPLAYED = ("ran_out", "left", "forgotten")
 @dataclass(frozen=True, slots=True)
 class Score:
     """What one entrant has from one table. place: among the people who count there, shared by
-    `sharing` of them. share: of the winner's score. walkover: nobody else was left to play."""
+    `sharing` of them. share: of the winner's score. people: how many count there. walkover: nobody
+    else was left to play."""
 
     entrant_id: int
     place: int
     sharing: int
     points: Fraction
     share: Fraction
+    people: int = 1
     walkover: bool = False
 
 
@@ -92,7 +94,7 @@ def scores(facts: Facts, table: CompetitionTable) -> list[Score]:
             lost = seat.left_how in UNPLAYED
             share = Fraction(max(_total(seat), 0), best) if best > 0 and not lost else Fraction()
             made = Fraction() if lost else points
-            found.append(Score(entrant_id, done + 1, len(group), made, share))
+            found.append(Score(entrant_id, done + 1, len(group), made, share, len(ordered)))
         done += len(group)
     counted = set(table.counted)
     return [score for score in found if score.entrant_id in counted]

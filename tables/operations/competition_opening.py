@@ -7,6 +7,7 @@ another one begins again.
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 from tables.model import seating
@@ -66,6 +67,10 @@ class CompetitionTables:
             return competition_progress.advance(db, gather, plan, now), gather()
 
         to_do, facts = await self._repository.store.write(work)
+        if to_do.draw is not None:
+            plan = self._all.plans[facts.competition.kind]
+            await asyncio.to_thread(plan.prepare, to_do.draw)
+            to_do, facts = await self._repository.store.write(work)
         for table_id in to_do.close:
             with suppress(UserError):  # it has ended by itself
                 server = ManagedServer(facts.competition.guild_id)

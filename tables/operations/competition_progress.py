@@ -20,7 +20,8 @@ from tables.model.competitions import (
 )
 from tables.model.invitations import DAY
 from tables.model.matching import pair
-from tables.store import bar_rows, competition_rows, user_rows
+from tables.model.tournaments import urged_from
+from tables.store import bar_rows, competition_rows, tournament_rows, user_rows
 from tables.store.connection import Connection
 
 Gather = Callable[[], Facts]
@@ -31,10 +32,11 @@ Gather = Callable[[], Facts]
 class ToDo:
     """What is to be done at tables of the bot, each in a transaction of its own. close: tables at
     which too few people are left. leave: seats of people who have dropped out, as table and
-    user."""
+    user. draw: a round is to be drawn first, which takes too long for a transaction."""
 
     close: list[int] = field(default_factory=list)
     leave: list[tuple[int, int]] = field(default_factory=list)
+    draw: Facts | None = None
 
 
 def advance(db: Connection, gather: Gather, plan: Plan, now: float) -> ToDo:
@@ -46,14 +48,18 @@ def advance(db: Connection, gather: Gather, plan: Plan, now: float) -> ToDo:
     if one.state == "signing_up" and now >= one.confirms_at:
         _ask(db, facts, now)
     elif one.state == "confirming" and now >= one.starts_at:
-        _start(db, gather(), plan, now)
+        facts = gather()
+        if not plan.ready(facts):
+            return ToDo(draw=facts)
+        _start(db, facts, plan, now)
     if gather().competition.state != "running":
         return ToDo()
     _settle(db, gather())
     _note_absence(db, gather(), now)
     _fill(db, gather())
-    _go_on(db, gather, plan, now)
-    return _to_do(db, gather())
+    _urge(db, gather(), now)
+    waiting = _go_on(db, gather, plan, now)
+    return replace(_to_do(db, gather()), draw=waiting)
 
 
 def tell(db: Connection, entrants: Iterable[Entrant], say: Say, now: float) -> None:
@@ -187,19 +193,40 @@ def _substitute(facts: Facts, table: CompetitionTable, load: dict[int, int]) -> 
     return COMPUTER
 
 
-def _go_on(db: Connection, gather: Gather, plan: Plan, now: float) -> None:
-    """Once all tables of a round are over, the next one begins, or the competition ends."""
+def _urge(db: Connection, facts: Facts, now: float) -> None:
+    """Tell the people of the slowest table of a round, once and only them, that others wait for
+    them. In a season nobody waits for another table."""
+    one, last = facts.competition, facts.rounds[-1]
+    tables = [it for it in facts.tables if it.round == last.number]
+    playing = [it for it in tables if it.state == "open"]
+    if one.kind == "season" or len(tables) < 2 or not playing or now < urged_from(one, last):
+        return
+    if not tournament_rows.note_urged(db, one.id, last.number, now):
+        return
+    steps = tournament_rows.steps(db, one.id)
+    slowest = min(playing, key=lambda it: (steps.get(it.number, 0), it.number))
+    people = [facts.entrant(it) for it in slowest.people]
+    tell(db, [it for it in people if it.takes_part and it.say is None], "slowest", now)
+
+
+def _go_on(db: Connection, gather: Gather, plan: Plan, now: float) -> Facts | None:
+    """Once all tables of a round are over, the next one begins, or the competition ends. The facts
+    of a draw that has still to be made."""
     facts = gather()
     last = facts.rounds[-1]
     if any(it.state in ("planned", "open") for it in facts.tables if it.round == last.number):
-        return
-    competition_rows.end_round(db, facts.competition.id, last.number, now)
-    facts = gather()
+        return None
+    if last.state == "playing":
+        competition_rows.end_round(db, facts.competition.id, last.number, now)
+        facts = gather()
+    if not plan.ready(facts):
+        return facts
     draw = plan.draw(facts)
     if draw is None or not draw.tables:
         end(db, facts, plan, now)
     else:
         _carry_out(db, facts, draw, last.number + 1, now)
+    return None
 
 
 def end(db: Connection, facts: Facts, plan: Plan, now: float) -> None:

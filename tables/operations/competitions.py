@@ -31,6 +31,7 @@ from tables.model.paces import Pace
 from tables.model.results import GameResult
 from tables.model.seasons import Season
 from tables.model.table import UserRef
+from tables.model.tournaments import TournamentPlan
 from tables.operations import competition_progress
 from tables.operations.repository import COMPETE, TableRepository
 from tables.store import bar_rows, competition_rows, result_rows, wish_rows
@@ -61,7 +62,13 @@ class Competitions:
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
-        self.plans: dict[Kind, Plan] = {"season": Season()}
+        cups = TournamentPlan()
+        self.plans: dict[Kind, Plan] = {
+            "season": Season(),
+            "groups": cups,
+            "swiss": cups,
+            "knockout": cups,
+        }
         """How each kind is drawn and ranked."""
         self.result_of: ResultOf = result_rows.of_game
         """The result of the game of a table."""

@@ -98,8 +98,13 @@ class SeasonCommands(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return [
-            app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
-            for key, title in titles(reader.of(interaction)).items()
-            if current.casefold() in title.casefold()
-        ][: limits.OPTIONS]
+        return game_choices(interaction, current)
+
+
+def game_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The games whose titles have what somebody has typed."""
+    return [
+        app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
+        for key, title in titles(reader.of(interaction)).items()
+        if current.casefold() in title.casefold()
+    ][: limits.OPTIONS]

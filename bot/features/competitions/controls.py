@@ -7,6 +7,7 @@ from bot.widgets.ids import ControlId
 SIGN_UP, WITHDRAW, STANDINGS, MY_TABLES = "compsign", "compout", "compstand", "comptables"
 IN, LEAVE, STAY, SEE = "compin", "compleave", "compstay", "compsee"
 SMALLER, END, REALLY_END, MANAGED = "compsmall", "compend", "compended", "compall"
+DRAWN = "compdrawn"
 
 
 def control(op: str, competition_id: int, *args: int) -> ControlId:

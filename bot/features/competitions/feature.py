@@ -1,7 +1,9 @@
-"""Seasons: their commands and the controls of their messages."""
+"""Seasons and tournaments: their commands and the controls of their messages."""
 
 from bot.features.competitions.cog import SeasonCommands
+from bot.features.competitions.draw_files import DrawFiles
 from bot.features.competitions.handlers import CompetitionHandlers
+from bot.features.competitions.tournament_cog import TournamentCommands
 from bot.features.feature import Feature, Shared
 
 
@@ -10,4 +12,11 @@ def handlers(shared: Shared) -> CompetitionHandlers:
 
 
 def feature(shared: Shared) -> Feature:
-    return Feature(grouped=[SeasonCommands(shared.context, shared.one(handlers))])
+    DrawFiles(shared.context)
+    controls = shared.one(handlers)
+    return Feature(
+        grouped=[
+            SeasonCommands(shared.context, controls),
+            TournamentCommands(shared.context, controls),
+        ]
+    )

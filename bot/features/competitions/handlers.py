@@ -51,8 +51,9 @@ class CompetitionHandlers:
     ) -> None:
         number, user = control.number(0), interaction.user.id
         settings = await self._context.reminders.user(user)
-        if interaction.type is not discord.InteractionType.modal_submit:
-            facts = await self._all.facts(number)
+        facts = await self._all.facts(number)
+        asks = facts.competition.kind == "season"  # in a tournament there is nothing to choose
+        if asks and interaction.type is not discord.InteractionType.modal_submit:
             mine = facts.of_user(user)
             if mine is not None and mine.takes_part:
                 chosen = (mine.at_once, mine.hours)
@@ -63,7 +64,7 @@ class CompetitionHandlers:
             await replies.window(interaction, modal)
             return
         await replies.acknowledge(interaction, fresh=len(control.args) < 2)
-        at_once, hours = window.read(interaction)
+        at_once, hours = window.read(interaction) if asks else (AT_ONCE[0], None)
         mine = await self._all.sign_up(
             number,
             user_ref(interaction.user),

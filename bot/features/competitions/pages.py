@@ -24,7 +24,6 @@ from bot.features.competitions.controls import (
     WITHDRAW,
     control,
 )
-from bot.features.competitions.season import number
 from bot.widgets import items
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Page
 from bot.widgets.links import link, when
@@ -54,11 +53,8 @@ def message(language: Language, facts: Facts) -> Page:
     parts.append(items.text("\n".join([*_state(say, facts), *words.summary(language, facts)])))
     if one.trouble and one.live:
         parts.append(items.text(f"> {say.trouble(one.trouble)}"))
-    if one.state == "over":
-        parts.append(items.text(f"-# {say.unsealed(secret=one.secret)}"))
-    elif one.live:
-        parts.append(items.text(f"-# {say.sealed(seal=one.seal)}"))
     if one.state != "cancelled":
+        parts.append(items.text(f"-# {words.proof(language, facts)}"))
         parts.append(items.row(*_buttons(say, one)))
     colours = {"over": COLOUR_OVER, "cancelled": COLOUR_OVER, "running": COLOUR_WAITING}
     return items.page(*parts, accent=colours.get(one.state, COLOUR_ASKED))
@@ -118,11 +114,11 @@ def entrant_page(language: Language, facts: Facts, mine: Entrant, spoken: str) -
     else:
         said = say.you_signed_up(title=named, when=when(one.starts_at, "F"))
     lines = [said, f"-# {say.your_language(language=spoken)}"]
-    buttons = items.row(
-        items.button(say.change_sign_up(), control(SIGN_UP, one.id, 1)),
-        items.button(say.withdraw(), control(WITHDRAW, one.id, 1)),
-    )
-    return items.page(items.text("\n".join(lines)), buttons, accent=COLOUR_WAITING)
+    buttons = [items.button(say.withdraw(), control(WITHDRAW, one.id, 1))]
+    if one.kind == "season":
+        buttons.insert(0, items.button(say.change_sign_up(), control(SIGN_UP, one.id, 1)))
+    page = items.text("\n".join(lines))
+    return items.page(page, items.row(*buttons), accent=COLOUR_WAITING)
 
 
 def leave_page(language: Language, facts: Facts, mine: Entrant) -> Page:
@@ -194,9 +190,10 @@ def _state_of(
         return say.planned() if there is None else say.playing(link=link(there))
     score = next((it for it in scores(facts, table) if it.entrant_id == mine.id), None)
     if score is not None and score.walkover:
-        return say.walkover(points=number(score.points))
+        return say.walkover(points=shows.WORDS[facts.competition.kind].worth(score))
     if score is not None:
-        return say.finished_with(place=score.place, points=number(score.points))
+        worth = shows.WORDS[facts.competition.kind].worth(score)
+        return say.finished_with(place=score.place, points=worth)
     return say.void() if table.state == "void" else say.finished()
 
 
@@ -233,8 +230,11 @@ def news_page(language: Language, facts: Facts, entrant: Entrant, server: str) -
             return said_page(say.away(**about, when=when(until, "f")))
         case "dropped":
             return said_page(say.dropped(**about))
+        case "slowest" if one.state == "running":
+            return said_page(say.slowest(**about))
         case "over" if entrant.rank is not None:
-            return said_page(say.ended_with_rank(**about, rank=entrant.rank))
+            ended = say.ended_with_rank if one.kind == "season" else say.ended_with_place
+            return said_page(ended(**about, rank=entrant.rank))
         case "over":
             return said_page(say.ended(**about))
         case "cancelled":

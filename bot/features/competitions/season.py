@@ -18,7 +18,7 @@ from render.lang.language import Language
 from render.registry import listing
 from tables.model import designs, seasons
 from tables.model.competitions import Competition, Facts
-from tables.model.standings import POINTS, Line, standings
+from tables.model.standings import POINTS, Line, Score, standings
 
 LEADERS = 3
 """People of a group who are named in the message."""
@@ -65,6 +65,15 @@ class SeasonWords:
             )
             for group in seasons.divisions(facts)
         ]
+
+    def proof(self, language: Language, facts: Facts) -> str:
+        say, one = BotCompetitions(language), facts.competition
+        if one.state == "over":
+            return say.unsealed(secret=one.secret)
+        return say.sealed(seal=one.seal)
+
+    def worth(self, score: Score) -> str:
+        return number(score.points)
 
     def standings(self, language: Language, facts: Facts, part: int, user_id: int) -> Page:
         say, groups = BotSeason(language), seasons.divisions(facts)

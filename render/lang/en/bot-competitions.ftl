@@ -117,6 +117,18 @@ ended-with-rank = { $title } on { $server } is over. You came in { $rank ->
 } in your group.
 # $title
 # $server
+# $rank (int)
+ended-with-place = { $title } on { $server } is over. You came in { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] at place { $rank }
+}.
+# $title
+# $server
+slowest = Your table of { $title } on { $server } is the slowest of its round: the next round begins when it ends. Nobody else is told.
+# $title
+# $server
 ended = { $title } on { $server } is over.
 # $title
 # $server
