@@ -29,7 +29,7 @@ STEP = 4
 """Games between two moments, at least."""
 BINS = ((50, 55), (55, 65), (65, 75), (75, 85), (85, 100))
 """Of chances, in percent, by which forecasts are counted."""
-_ROUGH = 1e-3
+_ROUGH = 5e-3
 """How close earlier estimates need to be to the best ones."""
 
 Places = tuple[tuple[int, ...], ...]

@@ -124,9 +124,19 @@ class _Fit(Generic[K]):
             for result in found
         ]
         self.games = sorted(games, key=lambda game: (game[1], game[0]))
-        joined = islands([Result(places) for _, places in self.games])
-        self.islands = [sorted(met) for met in joined if max(met) < self.free]
-        """Players who met nobody of a fixed strength."""
+        self.joined = islands([Result(places) for _, places in self.games])
+        """Players who are joined through games, also by those of a fixed strength."""
+        self.orders = [
+            (weight, tuple(one for (one,) in places))
+            for weight, places in self.games
+            if all(len(place) == 1 for place in places)
+        ]
+        """The games without ties, which are nearly all of them; these are counted faster."""
+        self.tied = [game for game in self.games if any(len(place) > 1 for place in game[1])]
+        self.anchors = [
+            game for game in self.games if any(i >= self.free for place in game[1] for i in place)
+        ]
+        """The games with somebody of a fixed strength."""
 
     def solved(self, spread: float | None, close: float) -> Ratings[K]:
         """Move all strengths, and with them the spread, to where they are most likely."""
@@ -136,9 +146,10 @@ class _Fit(Generic[K]):
             slopes, curves = self._slopes(1 / guess**2)
             doubts = [1 / math.sqrt(curve) for curve in curves]
             moves = [_STEP * slope / curve for slope, curve in zip(slopes, curves, strict=True)]
+            shifts = self._shifts(slopes, moves, 1 / guess**2)
             for i, move in enumerate(moves):
                 self.strengths[i] += move
-            self._center()
+            self._center(shifts)
             before = guess
             if spread is None:
                 # Expectation-maximization: what the strengths and their doubts say of the spread.
@@ -154,10 +165,12 @@ class _Fit(Generic[K]):
         """The standard deviation of each strength from the middle of its island. Those of a large
         island hardly depend on each other, so there each is taken by itself."""
         _, curves = self._slopes(prior)
-        found, met = [1 / curve for curve in curves], self._met()
-        for island in islands([Result(places) for _, places in self.games]):
+        found = [1 / curve for curve in curves]
+        small = [island for island in self.joined if sum(i < self.free for i in island) <= _SMALL]
+        met = self._met() if small else {}
+        for island in small:
             people = sorted(i for i in island if i < self.free)
-            if len(people) <= _SMALL:
+            if people:
                 rows = [[-met.get((i, j), 0.0) for j in people] for i in people]
                 for row, i in enumerate(people):
                     rows[row][row] += curves[i]
@@ -187,19 +200,61 @@ class _Fit(Generic[K]):
                             found[pair] = found.get(pair, 0.0) + bend
         return found
 
-    def _center(self) -> None:
-        """Move the middle of each island to zero, where it is most likely. By single players this
-        would take long."""
-        for island in self.islands:
-            middle = sum(self.strengths[i] for i in island) / len(island)
-            for i in island:
-                self.strengths[i] -= middle
+    def _shifts(
+        self, slopes: Sequence[float], moves: Sequence[float], prior: float
+    ) -> dict[int, float]:
+        """By how much each island that has somebody of a fixed strength is to be moved as a whole,
+        besides the moves of its people, by the number of the island: only its games with them, and
+        the prior, hold it."""
+        worth = [math.exp(s) for s in self.strengths]
+        of = {i: n for n, island in enumerate(self.joined) for i in island} if self.anchors else {}
+        bends: dict[int, float] = {}
+        for weight, places in self.anchors:
+            free = sum(worth[i] for place in places for i in place if i < self.free)
+            fixed = sum(worth[i] for place in places for i in place if i >= self.free)
+            for place in places:
+                island = of[place[0]]
+                bend = weight * len(place) * free * fixed / (free + fixed) ** 2
+                bends[island] = bends.get(island, 0.0) + bend
+                free = max(0.0, free - sum(worth[i] for i in place if i < self.free))
+                fixed = max(_CLOSE**3, fixed - sum(worth[i] for i in place if i >= self.free))
+        found = {}
+        for island, bend in bends.items():
+            people = [i for i in self.joined[island] if i < self.free]
+            if people:
+                slope = sum(slopes[i] for i in sorted(people))
+                moved = sum(moves[i] for i in sorted(people)) / len(people)
+                found[island] = _STEP * slope / (bend + prior * len(people)) - moved
+        return found
+
+    def _center(self, shifts: Mapping[int, float]) -> None:
+        """Move each island to where it is most likely as a whole: its middle to zero, unless
+        somebody of a fixed strength holds it. By single players this would take long."""
+        for n, island in enumerate(self.joined):
+            people = sorted(i for i in island if i < self.free)
+            if n in shifts:
+                move = shifts[n]
+            elif people:
+                move = -sum(self.strengths[i] for i in people) / len(people)
+            for i in people:
+                self.strengths[i] += move
 
     def _slopes(self, prior: float) -> tuple[list[float], list[float]]:
         """The slope of the logarithm of the likelihood and how much it bends, by player."""
         worth = [math.exp(s) for s in self.strengths]
         slopes, curves = [0.0] * len(worth), [0.0] * len(worth)
-        for weight, places in self.games:
+        for weight, order in self.orders:
+            there = [worth[i] for i in order]
+            left, once, twice = sum(there), 0.0, 0.0
+            for i, own in zip(order, there, strict=True):
+                share = 1 / left
+                once += share
+                twice += share * share
+                chance = own * once
+                slopes[i] += weight * (1 - chance)
+                curves[i] += weight * (chance - own * own * twice)
+                left -= own
+        for weight, places in self.tied:
             left = sum(worth[i] for place in places for i in place)
             once = twice = 0.0
             for place in places:

@@ -152,6 +152,9 @@ def test_computers_are_fixed_marks() -> None:
     found = fit(results, fixed=marks)
     assert set(found.estimates) == {"Ann"}
     assert found.of("Ann").strength == pytest.approx(2.0, abs=0.15)
+    assert not fit([told("good", "good")], fixed=marks).estimates
+    both = fit([*results, told("weak", "weak")], fixed={**marks, "weak": 0.0})
+    assert both.of("Ann").strength == pytest.approx(found.of("Ann").strength)
 
 
 def test_half_a_game_says_half_as_much() -> None:
@@ -190,3 +193,16 @@ def test_more_games_make_the_band_narrower() -> None:
     _, results = league(1.0, 40, (3,), 3)
     few, many = fit(results[: len(results) // 4]), fit(results)
     assert many.of(0).doubt < few.of(0).doubt < few.spread
+
+
+def test_people_of_fixed_strength_hold_their_island_where_it_is_likely() -> None:
+    """Many games among people and one with somebody fixed: the fit is found at once, and it is the
+    one that many small steps would find."""
+    _, results = league(1.0, 20, (2, 3), 4)
+    held = [*results, Result(((0,), (99,))), Result(((99,), (1,)))]
+    found = fit(held, fixed={99: 3.0}, spread=1.0)
+    near = fit(held, fixed={99: 3.0}, spread=1.0, close=1e-9)
+    middle = mean(found.of(i).strength for i in range(PEOPLE))
+    assert 0 < middle < 1, "two games say that everybody is stronger, the prior that nobody is"
+    for i in range(PEOPLE):
+        assert found.of(i).strength == pytest.approx(near.of(i).strength, abs=0.002)
