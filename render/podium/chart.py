@@ -9,7 +9,7 @@ from render import fonts, phone
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import INNER, MARGIN, TYPE
-from render.podium.facts import Podium
+from render.podium.facts import Podium, number
 from render.podium.stroke import PATTERNS, stroke
 from render.standing import Curve
 from render.theme import LINE, MUTED, PANEL, RADIUS, RGB, TEXT, WELL
@@ -62,7 +62,7 @@ def draw(
     label(c, MARGIN + _PAD, y + 36, caption, (TYPE + 4, TYPE), INNER - 2 * _PAD, TEXT, "l")
     low, high, step = _scale(curve, figure)
     ticks = range(low, high + 1, step)
-    wide = max(fonts.width(_number(n), TYPE, MEDIUM) for n in ticks)
+    wide = max(fonts.width(number(n), TYPE, MEDIUM) for n in ticks)
     room = max(fonts.width(name, TYPE, BOLD) for name in names) + _SIGN + 28
     room = min(max(room, _NAMES[0]), _NAMES[1])
     left = MARGIN + _PAD + wide + 14
@@ -77,7 +77,7 @@ def draw(
     )
     for n in ticks:
         c.rect(plot.left, plot.y(n) - 1, plot.width, 3 if n == 0 else 2, LINE if n == 0 else WELL)
-        c.mid(plot.left - 14, plot.y(n), _number(n), TYPE, MUTED, MEDIUM, "r")
+        c.mid(plot.left - 14, plot.y(n), number(n), TYPE, MUTED, MEDIUM, "r")
     _rounds(c, plot, y + height - 28)
     for seat in reversed(podium.ranking):
         _line(c, plot, podium, curve, seat, figure)
@@ -91,7 +91,7 @@ def _rounds(c: Canvas, plot: _Plot, y: float) -> None:
     numbers = [n for n in range(0, plot.last, step) if plot.x(plot.last) - plot.x(n) > 70]
     for n in (*numbers, plot.last):
         c.rect(plot.x(n) - 1, plot.y(plot.low), 3, 10, LINE)
-        c.mid(plot.x(n), y, _number(n), TYPE, MUTED, MEDIUM)
+        c.mid(plot.x(n), y, number(n), TYPE, MUTED, MEDIUM)
 
 
 def _line(c: Canvas, plot: _Plot, podium: Podium, curve: Curve, seat: int, figure: int) -> None:
@@ -156,7 +156,3 @@ def _scale(curve: Curve, figure: int) -> tuple[int, int, int]:
     low, high = min(0, curve.lowest(figure)), max(curve.highest(figure), 1)
     step = next((s for s in _STEPS if (high - low) / s <= 3), _STEPS[-1])
     return low // step * step, -(-high // step) * step, step
-
-
-def _number(n: int) -> str:
-    return str(n).replace("-", "\N{MINUS SIGN}")

@@ -40,6 +40,11 @@ class Podium:
         return sorted(range(len(self.finishes)), key=lambda seat: (self.finishes[seat].place, seat))
 
 
+def number(n: int) -> str:
+    """A number with its sign, as it is drawn and told."""
+    return str(n).replace("-", "\N{MINUS SIGN}")
+
+
 def sources(finishes: Sequence[Finish], most: int = PARTS) -> tuple[list[str], list[str]]:
     """The parts of the score, those that moved most first: which have a row of their own, and
     which are told together, so that there are at most so many rows. There are none where there is

@@ -14,7 +14,7 @@ from render.lang.language import ENGLISH, Language
 from render.names import numbered
 from render.phone import FIGURE, GAP, HIGHEST, INNER, KEY, LOWEST, MARGIN, TYPE, WIDTH
 from render.podium import chart
-from render.podium.facts import PARTS, Podium, sources
+from render.podium.facts import PARTS, Podium, number, sources
 from render.podium.signs import CROWN
 from render.theme import (
     INK,
@@ -188,11 +188,6 @@ class _Table:
             y += _ROW
         if self._gone and finish.gone:
             c.icon("flag", x, y + _ROW / 2, 46, TEXT)
-
-
-def number(n: int) -> str:
-    """A number with its sign."""
-    return str(n).replace("-", "\N{MINUS SIGN}")
 
 
 def _mountain(ranking: Sequence[int]) -> list[int]:

@@ -8,8 +8,7 @@ from itertools import pairwise
 
 from render.lang.catalogue.podium import Podium as Say
 from render.lang.language import ENGLISH, Language
-from render.podium.facts import PARTS, Finish, Podium, sources
-from render.podium.page import number
+from render.podium.facts import PARTS, Finish, Podium, number, sources
 from render.standing import Curve, Standing
 from render.text.base import ALT
 

@@ -159,8 +159,9 @@ def test_a_film_that_is_too_large_loses_frames(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.sliced(5)
-def test_the_process_that_makes_it_stays_small() -> None:
+@pytest.mark.parametrize("module", ["timelapse", "podium"])
+def test_the_process_that_makes_it_stays_small(module: str) -> None:
     """It loads neither Discord nor the database."""
     large = "{'discord', 'sqlite3', 'tables.store.sqlite'}"
-    code = f"import sys, bot.features.history.timelapse; sys.exit(bool({large} & set(sys.modules)))"
+    code = f"import sys, bot.features.history.{module}; sys.exit(bool({large} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -16,8 +16,7 @@ from render.names import numbered
 from render.phone import HIGHEST, IN_A_CARD, LOWEST, SEEN, WIDTH
 from render.picture import encode
 from render.podium import page, words
-from render.podium.facts import PARTS, Finish, Podium, sources
-from render.podium.page import number
+from render.podium.facts import PARTS, Finish, Podium, number, sources
 from render.podium.stroke import PATTERNS, dashes
 from render.registry import listing, presentation
 from render.standing import Curve, Figure, Standing, curve

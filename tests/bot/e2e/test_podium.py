@@ -144,7 +144,7 @@ async def test_the_bot_dies_before_the_podium(world: World) -> None:
             raise Lost("the bot ends")
         return await apart(function, *args)
 
-    world.bot.pictures.apart = lost  # type: ignore[method-assign, assignment]
+    world.bot.pictures.apart = lost  # type: ignore[method-assign]
     await to_the_end(world, turn_limit=6)
     assert (podiums(world), seals(world)) == ([], [])
     await world.restart()
@@ -169,7 +169,7 @@ async def test_one_that_cannot_be_made_is_given_up_and_the_seal_follows(
             raise error
         return await apart(function, *args)
 
-    world.bot.pictures.apart = broken  # type: ignore[method-assign, assignment]
+    world.bot.pictures.apart = broken  # type: ignore[method-assign]
     await to_the_end(world, turn_limit=6)
     for _ in range(7):
         await world.advance(600)

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.xdist_group("catalogues"), pytest.mark.always]
 """They are read once, not in each process."""
 
 ROOT = Path(__file__).resolve().parents[3]
-CALLERS = ("render/text", "render/board", "render/record", "bot")
+CALLERS = ("render/text", "render/board", "render/record", "render/podium", "bot")
 
 
 @cache
