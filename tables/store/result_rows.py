@@ -146,16 +146,13 @@ def defects(db: Connection, table: Table, outcome: Outcome | None) -> list[Findi
     if outcome is None or table.status != "finished":
         return [Finding("result_not_finished", table=table.id, status=table.status)]
     last = {} if found is None else {s.seat: s for s in found.seats if s.left is None}
+    scores = [dict(points) for points in outcome.scores] or [None] * len(table.seats)
     same = (
         found is not None
         and (found.game, found.guild_id, found.size) == (table.game, table.guild_id, len(last))
         and found.cause == outcome.cause
-        and {seat: one.place for seat, one in last.items()} == dict(enumerate(outcome.places))
-        and all(one.user_id == table.seats[seat].user_id for seat, one in last.items())
-        and all(
-            one.points == dict(points)
-            for one, points in zip(last.values(), outcome.scores, strict=False)
-        )
+        and [(seat, one.user_id, one.place, one.points) for seat, one in last.items()]
+        == [(s.index, s.user_id, outcome.places[s.index], scores[s.index]) for s in table.seats]
     )
     return [] if same else [Finding("result_differs", table=table.id)]
 

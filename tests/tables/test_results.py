@@ -9,11 +9,13 @@ import pytest
 import pytest_asyncio
 
 from engine.core import Resign
+from tables.maintenance import doctor
 from tables.maintenance.privacy import Privacy
 from tables.model.results import NOT_RATED, Answers, GameResult
 from tables.model.table import Table
 from tables.store import result_rows
-from tests.tables.errands import Finish, Walk
+from tests.tables.backends import behind
+from tests.tables.errands import Finish, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 
 
@@ -157,6 +159,22 @@ async def test_forgotten_people_leave_places_and_points(here: Parlour) -> None:
     assert (await privacy.gather(ANN.id))["results"] == []
 
 
+async def test_who_has_themselves_forgotten_during_a_game_counts_for_nobody(here: Parlour) -> None:
+    here.people = (ANN, BOB, CHLOE)
+    table = await here.game(goal=4)
+    await here.act(table, ANN, Walk(1), Finish())
+    await Privacy(here.service).forget(ANN)
+    await here.act(table, BOB, Walk(2), Walk(2))
+    found = await result(here, table)
+    assert [(s.seat, s.user_id, s.level, s.standing, s.left_how) for s in found.seats] == [
+        (0, None, None, None, "forgotten"),
+        (0, None, "", None, ""),
+        (1, BOB.id, None, 1, ""),
+        (2, CHLOE.id, None, 2, ""),
+    ]
+    assert found.seats[0].answers == Answers(by_hand=2)
+
+
 @pytest.mark.parametrize("note", ['{"seat":"one"}', "no JSON"])
 async def test_damage_does_not_keep_a_game_from_ending(
     here: Parlour, note: str, caplog: pytest.LogCaptureFixture
@@ -173,3 +191,27 @@ async def test_damage_does_not_keep_a_game_from_ending(
     assert (await here.table(table)).status == "finished"
     assert await here.service.results.of_game(table.id) is None
     assert "its result cannot be told" in caplog.text
+
+
+@pytest.mark.of_the_file
+@pytest.mark.parametrize(
+    ("damage", "code"),
+    [
+        ("UPDATE results SET place = 2 WHERE seat = 0", "result_differs"),
+        ("UPDATE results SET user_id = 99 WHERE seat = 0", "result_differs"),
+        ("UPDATE results SET points = '{}' WHERE seat = 0", "result_differs"),
+        ("UPDATE endings SET cause = 'resigned'", "result_differs"),
+        ("DELETE FROM results WHERE seat = 1", "result_differs"),
+        ("DELETE FROM results", "result_differs"),
+        ("UPDATE games SET status = 'abandoned'", "result_not_finished"),
+        ("DELETE FROM endings", None),
+    ],
+)
+async def test_the_doctor_compares_results_with_the_end_of_the_game(
+    here: Parlour, path: Path, damage: str, code: str | None
+) -> None:
+    await won(here)
+    assert doctor.examine(behind(path), rules_of).findings == []
+    await here.store.write(lambda db: db.execute(damage).rowcount)
+    found = doctor.examine(behind(path), rules_of).findings
+    assert [getattr(one, "code", "") for one in found] == ([] if code is None else [code])
