@@ -190,12 +190,13 @@ def _put_fit(db: Connection, fit: Fit, worked: Worked, at: float) -> None:
         "marks": compact([[m.level, m.estimate.strength, m.estimate.doubt] for m in worked.marks]),
         "seen": -1.0 if fit.outdated_at is None else fit.outdated_at,
     }
-    looked = ""
+    names = ["at", "formula", "rated", "marks"]
     if fit.history:
-        looked = ", history_at = :at, forecasts = :forecasts"
+        names += ["history_at", "forecasts"]
+        values["history_at"] = at
         values["forecasts"] = compact([[f.low, f.high, f.count, f.true] for f in worked.forecasts])
     db.execute(
-        f"UPDATE fits SET at = :at, formula = :formula, rated = :rated, marks = :marks{looked},"  # noqa: S608 - fixed
+        f"UPDATE fits SET {', '.join(f'{name} = :{name}' for name in names)},"  # noqa: S608 - fixed
         " outdated_at = CASE WHEN outdated_at = :seen THEN NULL ELSE outdated_at END"
         " WHERE game = :game AND guild_id = :guild",
         values,

@@ -27,7 +27,7 @@ def tables() -> list[Table]:
     start = {user: one.estimate.strength for user, one in found.people.items()}
     warm = prepared(results, now=NOW, start=start, history=False)
     whole = prepared(results, now=NOW)
-    rows = [
+    rows: list[tuple[str, ...]] = [
         ("preparing, s", _used(partial(prepared, results, now=NOW)), "", ""),
         ("after a result, s", _used(partial(work_out, warm)), "", "2"),
         ("without earlier estimates, s", _used(partial(work_out, work)), "", ""),
@@ -50,7 +50,7 @@ def _used(work: Callable[[], object]) -> str:
     return f"{time.process_time() - begun:.2f}"
 
 
-async def _beside(work: Work) -> list[tuple[str, str, str, str]]:
+async def _beside(work: Work) -> list[tuple[str, ...]]:
     worker = Worker("thinking", nice=NICER)
     try:
         alone = await _late(None)
@@ -60,7 +60,9 @@ async def _beside(work: Work) -> list[tuple[str, str, str, str]]:
             ("late beside the process that thinks", apart, "p99 < 2"),
             ("late beside a thread", inside, ""),
         )
-        rows = [("late beside nothing, ms", *(f"{1e3 * late:.2f}" for late in alone), "")]
+        rows: list[tuple[str, ...]] = [
+            ("late beside nothing, ms", *(f"{1e3 * late:.2f}" for late in alone), "")
+        ]
         for name, way, aim in ways:
             await way()  # started and loaded
             late = await _late(way)
