@@ -25,6 +25,7 @@ from tables.model.seating import tidy
 from tables.model.table import Table, UserRef
 from tables.service import TableService
 from tables.store import (
+    competition_rows,
     game_rows,
     note_rows,
     outbox_rows,
@@ -231,6 +232,7 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
     _scrub_problems(db, None, user.id, {tidy(user).name, user.name})
     rating_rows.keep_estimates(db, user.id)
     result_rows.forget_user(db, user.id)
+    competition_rows.forget_user(db, user.id, FORMER, at)
     privacy_rows.nobody(db, user.id, NOBODY, FORMER)
     if db.changed == before:
         return False
