@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from tables.model.errors import NotAllowed, UserError
 from tables.model.invitations import DAY
 from tables.model.seasons import members
 from tables.model.standings import scores, standings
+from tables.operations.competitions import Wanted
 from tables.store.limits import TableLimits
 from tests.tables.league import ROOM, SERVER, League, league, person
 from tests.tables.nodes import overtaken
@@ -308,7 +308,7 @@ async def test_a_season_needs_room_on_the_server(here: Parlour) -> None:
             SERVER,
             77,
             99,
-            replace((await _wanted(here)), tables=28),
+            Wanted("season", "errands", 3, "daily", here.clock.at + 10 * DAY, tables=28),
             "en",
             TableLimits(per_server=10),
         )
@@ -320,9 +320,3 @@ async def test_a_season_needs_room_on_the_server(here: Parlour) -> None:
     assert await room(one, TableLimits(per_server=10), 0) == 10 - opened
     assert await room(one, TableLimits(per_server=10, per_channel=1), 0) == 0
     assert await room(one, ROOM, 949) == 1, "fifty threads are left to others"
-
-
-async def _wanted(here: Parlour):  # type: ignore[no-untyped-def]
-    from tables.operations.competitions import Wanted
-
-    return Wanted("season", "errands", 3, "daily", here.clock.at + 10 * DAY)

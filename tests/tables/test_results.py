@@ -159,6 +159,22 @@ async def test_forgotten_people_leave_places_and_points(here: Parlour) -> None:
     assert (await privacy.gather(ANN.id))["results"] == []
 
 
+async def test_who_has_themselves_forgotten_during_a_game_counts_for_nobody(here: Parlour) -> None:
+    here.people = (ANN, BOB, CHLOE)
+    table = await here.game(goal=4)
+    await here.act(table, ANN, Walk(1), Finish())
+    await Privacy(here.service).forget(ANN)
+    await here.act(table, BOB, Walk(2), Walk(2))
+    found = await result(here, table)
+    assert [(s.seat, s.user_id, s.level, s.standing, s.left_how) for s in found.seats] == [
+        (0, None, None, None, "forgotten"),
+        (0, None, "", None, ""),
+        (1, BOB.id, None, 1, ""),
+        (2, CHLOE.id, None, 2, ""),
+    ]
+    assert found.seats[0].answers == Answers(by_hand=2)
+
+
 @pytest.mark.parametrize("note", ['{"seat":"one"}', "no JSON"])
 async def test_damage_does_not_keep_a_game_from_ending(
     here: Parlour, note: str, caplog: pytest.LogCaptureFixture

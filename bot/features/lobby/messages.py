@@ -17,6 +17,7 @@ from bot.widgets.items import Control
 from bot.widgets.links import link
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_gathering import BotGathering
+from render.lang.catalogue.bot_results import BotResults
 from render.lang.language import spoken
 from render.registry import listing
 from tables.model.outbox import OutboxRow
@@ -34,9 +35,9 @@ def asked_words(table: Table, said: AskedToJoin) -> str | None:
     who = words.mention(table, said.user, say.language)
     people = say.listed(f"<@{user}>" for user in said.people)
     game = listing(table.game, say.language).title()
-    if said.again:
-        return say.asks_to_play_again(who=who, people=people, game=game)
-    return say.asks_to_join(who=who, people=people, game=game)
+    asks = say.asks_to_play_again if said.again else say.asks_to_join
+    rated = f"\n{BotResults(say.language).is_rated()}" if table.rated else ""
+    return asks(who=who, people=people, game=game) + rated
 
 
 def buttons(table: Table) -> Sequence[Control]:

@@ -8,7 +8,7 @@ from simcord import MemberActor
 
 from engine.core import Resign
 from tests.bot.e2e.test_following import end
-from tests.bot.e2e.test_gathering import choose, gathering, opened
+from tests.bot.e2e.test_gathering import choose, gathering, invitation, invite, opened
 from tests.bot.e2e.test_strangers import everything
 from tests.bot.simulated import World, words
 
@@ -34,6 +34,8 @@ async def test_a_rated_lobby_says_so_beside_join(world: World) -> None:
     assert "the result counts for ratings" in words(world.with_control("join"))
     listed = await world["Chloe"].slash(world.channel, "find")
     assert "rated" in words(listed.response)
+    await invite(world, "Bob")
+    assert "the result counts for ratings" in words(invitation(world))
     await world.press(world["Bob"], world.with_control("join"), "join")
     await world.press(world["Ann"], world.with_control("start"), "start")
     table = await world.table()
