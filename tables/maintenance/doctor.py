@@ -22,7 +22,7 @@ from tables.maintenance.examination import (
 )
 from tables.model.errors import StorageFault, WrongDatabase
 from tables.model.findings import Finding
-from tables.store import databases, paths, place_rows, sqlite, sqlite_shape
+from tables.store import competition_rows, databases, paths, place_rows, sqlite, sqlite_shape
 from tables.store.address import Where
 from tables.store.connection import Connection
 
@@ -160,7 +160,7 @@ def _examine_content(db: sqlite3.Connection, look: Look, report: Report) -> None
 
 def _examine_tables(db: Connection, look: Look, report: Report) -> None:
     """What holds for every back end."""
-    for check in (_examine_boards, examine_outbox):
+    for check in (_examine_boards, _examine_competitions, examine_outbox):
         _guarded(report, lambda check=check: check(db, report))  # type: ignore[misc]
     _guarded(
         report,
@@ -206,6 +206,14 @@ def _examine_references(db: sqlite3.Connection, report: Report) -> None:
         stray[child, parent] = stray.get((child, parent), 0) + 1
     for (child, parent), count in sorted(stray.items()):
         report.findings.append(Finding("rows_stray", count=count, child=child, parent=parent))
+
+
+def _examine_competitions(db: Connection, report: Report) -> None:
+    with suppress(*sqlite.DAMAGES):
+        for competition, number in competition_rows.astray(db):
+            report.findings.append(
+                Finding("competition_table_astray", competition=competition, number=number)
+            )
 
 
 def _examine_boards(db: Connection, report: Report) -> None:

@@ -24,6 +24,7 @@ from tables.model.seating import tidy
 from tables.model.table import Table, UserRef
 from tables.service import TableService
 from tables.store import (
+    competition_rows,
     game_rows,
     note_rows,
     outbox_rows,
@@ -215,6 +216,7 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
         privacy_rows.new_host(db, table_id, user.id, NOBODY)
     _scrub_problems(db, None, user.id, {tidy(user).name, user.name})
     result_rows.forget_user(db, user.id)
+    competition_rows.forget_user(db, user.id, FORMER, at)
     privacy_rows.nobody(db, user.id, NOBODY, FORMER)
     if db.changed == before:
         return False

@@ -172,6 +172,23 @@ def sign_up(db: Connection, given: Entrant) -> int:
     return _new(db, "entrants", _ENTRANT, values)
 
 
+def forget_user(db: Connection, user_id: int, name: str, at: float) -> None:
+    """Forget a user: they leave what is under way, and what they have played stays without their
+    name. name: takes the place of theirs."""
+    values = {"user": user_id, "name": name, "at": at}
+    db.execute(
+        "UPDATE entrants SET changed_at = :at, state = CASE WHEN division IS NULL THEN 'out'"
+        " ELSE 'dropped' END WHERE user_id = :user AND state IN ('signed_up', 'in', 'waiting')"
+        " AND competition_id IN (SELECT id FROM competitions WHERE ended_at IS NULL)",
+        values,
+    )
+    db.execute(
+        "UPDATE entrants SET user_id = NULL, name = :name, hours = NULL, say = NULL,"
+        " away_since = NULL WHERE user_id = :user",
+        values,
+    )
+
+
 def change_entrant(db: Connection, entrant_id: int, **columns: Any) -> None:
     """Change some columns of an entrant."""
     assert set(columns) <= set(_ENTRANT)
@@ -382,3 +399,18 @@ def finished_elsewhere(db: Connection, user_id: int, since: float) -> bool:
         {"user": user_id, "since": since},
     ).fetchone()
     return row is not None
+
+
+def astray(db: Connection) -> list[tuple[int, int]]:
+    """Open tables without a game, and tables at which somebody sits who has not signed up: their
+    competitions and numbers."""
+    found = db.execute(
+        "SELECT competition_id, number FROM competition_tables WHERE state = 'open'"
+        " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = game_id)"
+    )
+    lost = {(row[0], row[1]) for row in found}
+    numbers = {row[0] for row in db.execute("SELECT DISTINCT competition_id FROM entrants")}
+    for number in sorted(numbers):
+        known = {one.id for one in entrants(db, number)}
+        lost |= {(number, one.number) for one in tables(db, number) if set(one.people) - known}
+    return sorted(lost)

@@ -232,17 +232,6 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
             " AND id IN (SELECT match_id FROM matched WHERE user_id = :user)"
         ),
         "DELETE FROM matched WHERE user_id = :user",
-        (
-            "UPDATE entrants SET state = CASE WHEN state = 'in' AND division IS NOT NULL AND"
-            " competition_id IN (SELECT id FROM competitions WHERE state = 'running')"
-            " THEN 'dropped' WHEN state = 'dropped' OR competition_id IN"
-            " (SELECT id FROM competitions WHERE state = 'over') THEN state ELSE 'out' END"
-            " WHERE user_id = :user"
-        ),
-        (
-            "UPDATE entrants SET user_id = NULL, name = :name, hours = NULL, say = NULL,"
-            " away_since = NULL WHERE user_id = :user"
-        ),
         "UPDATE competitions SET user_id = :nobody WHERE user_id = :user",
         "DELETE FROM avoided WHERE :user IN (user_id, other_id)",
         "DELETE FROM offered WHERE user_id = :user",

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from tables.maintenance.privacy import Privacy
 from tables.model.competitions import COMPUTER, Facts
 from tables.model.errors import NotAllowed, UserError
 from tables.model.invitations import DAY
 from tables.model.seasons import members
 from tables.model.standings import scores, standings
+from tables.model.table import UserRef
 from tables.operations.competitions import Wanted
+from tables.store import competition_rows
 from tables.store.limits import TableLimits
 from tests.tables.league import ROOM, SERVER, League, league, person
 from tests.tables.nodes import overtaken
@@ -320,3 +324,37 @@ async def test_a_season_needs_room_on_the_server(here: Parlour) -> None:
     assert await room(one, TableLimits(per_server=10), 0) == 10 - opened
     assert await room(one, TableLimits(per_server=10, per_channel=1), 0) == 0
     assert await room(one, ROOM, 949) == 1, "fifty threads are left to others"
+
+
+async def test_a_forgotten_player_keeps_nothing_but_their_points(here: Parlour) -> None:
+    season = await league(here)
+    await season.begun(7)
+    [first, *_] = await season.open_tables()
+    await season.finish(first)
+    here.clock.at += 60
+    before = await season.look()
+    forgotten = before.entrant(first.seats[0])
+    user = UserRef(forgotten.user_id or 0, forgotten.name)
+    old = scores(before, next(one for one in before.tables if one.number == first.number))
+    await Privacy(here.service).forget(user)
+    result = season.results[first.table_id or 0]
+    nobody = (replace(one, user_id=None) if one.seat == 0 else one for one in result.seats)
+    season.results[first.table_id or 0] = replace(result, seats=tuple(nobody))
+    facts = await season.look()
+    mine = facts.entrant(forgotten.id)
+    assert (mine.user_id, mine.name, mine.state) == (None, "Former player", "dropped")
+    table = next(one for one in facts.tables if one.number == first.number)
+    assert scores(facts, table) == old, "what was over by then stays as it was"
+    planned = [one for one in facts.tables if forgotten.id in one.seats and one.state == "planned"]
+    assert all(forgotten.id not in one.people for one in planned)
+    assert (await played(season)).competition.state == "over"
+
+
+async def test_the_doctor_finds_a_table_whose_game_is_gone(here: Parlour) -> None:
+    season = await league(here)
+    await season.begun(7)
+    store = here.service.store
+    assert await store.read(competition_rows.astray) == []
+    [first, *_] = await season.open_tables()
+    await store.write(lambda db: competition_rows.change_table(db, first, game_id=4_000_000))
+    assert await store.read(competition_rows.astray) == [(season.id, first.number)]

@@ -339,6 +339,9 @@ rows-stray = { $count ->
 }
 # $table (int)
 board-astray = Table { $table }: its board message is not among its messages.
+# $competition (int)
+# $number (int)
+competition-table-astray = Season or tournament { $competition }: the game or a player of its table { $number } is missing.
 
 ## The file of a game
 
