@@ -53,13 +53,15 @@ class Line:
 @dataclass(slots=True)
 class _Sum:
     games: int = 0
+    played: int = 0
     points: Fraction = field(default_factory=Fraction)
     wins: Fraction = field(default_factory=Fraction)
     seconds: Fraction = field(default_factory=Fraction)
     shares: Fraction = field(default_factory=Fraction)
 
     def add(self, score: Score) -> None:
-        self.games += not score.walkover
+        self.games += 1
+        self.played += not score.walkover
         self.points += score.points
         for place, field_name in ((1, "wins"), (2, "seconds")):
             if score.place == place:
@@ -69,7 +71,7 @@ class _Sum:
 
     @property
     def share(self) -> Fraction:
-        return self.shares / self.games if self.games else Fraction()
+        return self.shares / self.played if self.played else Fraction()
 
 
 def scores(facts: Facts, table: CompetitionTable) -> list[Score]:

@@ -45,14 +45,17 @@ def message(language: Language, facts: Facts) -> Page:
     """The message of a competition in its channel."""
     say, one = BotCompetitions(language), facts.competition
     words = shows.WORDS[one.kind]
-    head = f"### {words.title(language, one)}\n**{say.state(one.state.replace('_', '-'))}**"
+    head = f"### {words.title(language, one)}\n**{_state_word(say, one)}**"
     parts: list[_Part] = [items.text(head)]
-    if one.live:
-        rules = "\n".join(f"- {rule}" for rule in words.rules(language, facts))
-        parts.append(items.text(rules))
     parts.append(items.text("\n".join([*_state(say, facts), *words.summary(language, facts)])))
     if one.trouble and one.live:
         parts.append(items.text(f"> {say.trouble(one.trouble)}"))
+    if one.live:
+        rules = words.rules(language, facts)
+        if one.state == "running":
+            parts.append(items.small("\n".join(rules)))
+        else:
+            parts.append(items.text("\n".join(f"- {rule}" for rule in rules)))
     if one.state != "cancelled":
         parts.append(items.text(f"-# {words.proof(language, facts)}"))
         parts.append(items.row(*_buttons(say, one)))
