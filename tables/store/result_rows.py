@@ -131,7 +131,8 @@ def defects(db: Connection, table: Table, outcome: Outcome | None) -> list[Findi
     if outcome is None or table.status != "finished":
         return [Finding("result_not_finished", table=table.id, status=table.status)]
     last = {} if found is None else {s.seat: s for s in found.seats if s.left is None}
-    scores = [dict(points) for points in outcome.scores] or [None] * len(table.seats)
+    scores: list[dict[str, int] | None] = [dict(points) for points in outcome.scores]
+    scores = scores or [None] * len(table.seats)
     same = (
         found is not None
         and (found.game, found.guild_id, found.size) == (table.game, table.guild_id, len(last))
