@@ -103,10 +103,10 @@ class Cup:
         """End a table without a result."""
         self._change(table, replace(table, state="void"))
 
-    def drop(self, entrant: int) -> None:
-        """Somebody drops out."""
+    def drop(self, entrant: int, at: float = 1.0) -> None:
+        """Somebody drops out; games end at 5."""
         changed = [
-            replace(one, state="dropped", changed_at=1.0) if one.id == entrant else one
+            replace(one, state="dropped", changed_at=at) if one.id == entrant else one
             for one in self.facts.entrants
         ]
         self.facts = replace(self.facts, entrants=tuple(changed))
@@ -222,7 +222,7 @@ def test_who_has_dropped_out_does_not_go_on_but_the_next_one_does() -> None:
     for table in cup.tables:
         cup.finish(table, [[one] for one in table.seats])
     gone = cup.tables[0].seats
-    cup.drop(gone[0])
+    cup.drop(gone[0], at=6.0)
     made = cup.draw()
     assert made is not None
     assert sorted(made.tables[0].seats) == sorted((gone[1], cup.facts.tables[1].seats[0]))

@@ -220,13 +220,13 @@ async def test_people_of_the_slowest_table_are_told_so(tmp_path: Path) -> None:
 
 def test_every_page_of_two_hundred_people_fits_into_a_message() -> None:
     for kind in ("swiss", "knockout", "groups"):
-        cup = Cup(kind, 200, 4, rounds=9, advance=3)  # type: ignore[arg-type]
+        cup = Cup(kind, 200, 4, rounds=9, advance=3)
         named = [replace(one, name="W" * 32) for one in cup.facts.entrants]
         cup.facts = replace(cup.facts, entrants=tuple(named))
         cup.draw()
         cup.play(random.Random(1))
         assert pages.message(ENGLISH, cup.facts).problems() == []
         for part in range(9):
-            page = shows.WORDS[kind].standings(ENGLISH, cup.facts, part, 901)  # type: ignore[index]
+            page = shows.WORDS[kind].standings(ENGLISH, cup.facts, part, 901)
             assert page.problems() == []
         assert len(draw_files.words(ENGLISH, cup.facts, cup.facts.rounds[0])) <= limits.CONTENT
