@@ -318,7 +318,9 @@ async def test_guessed_numbers_lead_nowhere(world: World, game: Table, number: i
             if parameter.display_name == "table":
                 # Strangers learn nothing from the commands of managers, whatever the number.
                 refused = (
-                    "Manage Server" if command.qualified_name.startswith("server ") else "no table"
+                    "Only a server manager"
+                    if command.qualified_name.startswith("server ")
+                    else "no table"
                 )
                 assert refused in shown, (command.qualified_name, shown)
     assert await world.table() == game
