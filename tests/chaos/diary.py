@@ -50,6 +50,10 @@ CHANGED = {
 REPLACED = {"plans": "actions", "held": "action"}
 """Tables in which a new row takes the place of the one with the same key, and counts as new; with a
 column that only this changes."""
+SAID = {"matched": "match_id", "entrants": "competition_id"}
+"""Tables whose rows hold what people must be told beside the outbox, and what it is about."""
+SAYS = "!"
+"""Ends the name of an entry about such a row."""
 HASTE = {"skirmish": (2.0, None), "antike-duellum": (3.0, 20.0), "tta-new-story": (2.5, None)}
 """Seconds until reminders, and for a move until a caretaker comes, at the tables of a game."""
 
@@ -127,10 +131,11 @@ def begin_at_server(db: psycopg.Connection[Any], letters: tuple[int, ...]) -> No
                 f" VALUES ('{what}', {game}, json_build_object({said})::text);"
             )
             _at_server(db, f"{table}_{event[:6].strip()}", f"{event} ON {table}", work)
-    asked = "json_build_object('match', NEW.match_id, 'user', NEW.user_id,"
-    asked += " 'say', NEW.say, 'nonce', NEW.nonce)::text"
-    work = f"INSERT INTO diary (what, data) VALUES ('matched+', {asked});"
-    _at_server(db, "matched", "INSERT OR UPDATE OF nonce ON matched", work)
+    for table, about in SAID.items():
+        said = f"json_build_object('about', NEW.{about}, 'user', NEW.user_id,"
+        said += " 'say', NEW.say, 'nonce', NEW.nonce)::text"
+        work = f"INSERT INTO diary (what, data) VALUES ('{table}{SAYS}', {said});"
+        _at_server(db, f"{table}_said", f"INSERT OR UPDATE OF nonce ON {table}", work)
     for game, clock in HASTE.items():
         condition = f"IF NEW.game = '{game}' THEN {_hasty(*clock)}; END IF;"
         _at_server(db, f"haste_{game.replace('-', '_')}", "INSERT ON games", condition)
@@ -215,7 +220,7 @@ def read(db: sqlite3.Connection, after: int) -> tuple[int, list[Change]]:
         "SELECT n, what, game, data FROM diary WHERE n > ? ORDER BY n", (after,)
     ):
         last = n
-        if what == "matched+":
+        if what.endswith(SAYS):
             continue
         if what == "begin":
             here = {}
@@ -227,9 +232,9 @@ def read(db: sqlite3.Connection, after: int) -> tuple[int, list[Change]]:
     return last, found
 
 
-def said_of_matches(db: sqlite3.Connection) -> list[dict[str, Any]]:
-    """What people who fit together were to be told: `match`, `user`, `say` and `nonce`."""
-    rows = db.execute("SELECT data FROM diary WHERE what = 'matched+' ORDER BY n")
+def said_in(db: sqlite3.Connection, table: str) -> list[dict[str, Any]]:
+    """What people were to be told of a match or a competition: `about`, `user`, `say`, `nonce`."""
+    rows = db.execute("SELECT data FROM diary WHERE what = ? ORDER BY n", (table + SAYS,))
     return [json.loads(row[0]) for row in rows]
 
 

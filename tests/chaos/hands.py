@@ -134,7 +134,7 @@ class Option:
     """An option of a command. resolved: what Discord sends of whom or what it names."""
 
     type: int
-    value: str
+    value: str | int
     resolved: dict[str, Any] = field(default_factory=dict)
 
 

@@ -63,16 +63,16 @@ def _told(
 ) -> None:
     """Everybody is told everything once. What was to be said first may be overtaken by the next."""
     last: dict[tuple[int, int], tuple[str, bool]] = {}
-    for said in diary.said_of_matches(db):
+    for said in diary.said_in(db, "matched"):
         messages = posted.pop(said["nonce"], [])
         if said["say"] is None:  # there is no need any more
-            last.pop((said["match"], said["user"]), None)
+            last.pop((said["about"], said["user"]), None)
             continue
         found.said[said["say"]] += bool(messages)
-        what = f"{said['say']} to user {said['user']} about match {said['match']}"
+        what = f"{said['say']} to user {said['user']} about match {said['about']}"
         if len(messages) > 1:
             found.doubled.add(what)
-        last[said["match"], said["user"]] = what, bool(messages)
+        last[said["about"], said["user"]] = what, bool(messages)
     rows = db.execute("SELECT match_id, user_id FROM matched WHERE say IS NOT NULL")
     waiting = {(row[0], row[1]) for row in rows}
     for (match, user), (what, told) in last.items():
@@ -85,6 +85,7 @@ def _seated(db: sqlite3.Connection, seekers: Seekers, found: Found) -> None:
     rows = db.execute(
         "SELECT s.user_id FROM seats s JOIN games g ON g.id = s.game_id"
         " WHERE g.status IN ('lobby', 'running')"
+        " AND g.id NOT IN (SELECT table_id FROM competition_tables WHERE table_id IS NOT NULL)"
     )
     times = Counter(row[0] for row in rows)
     found.doubled |= {f"user {user} has two tables" for user in seekers.users if times[user] > 1}

@@ -21,7 +21,7 @@ from tables.operations.export import document, replay
 from tables.operations.repository import RECALL
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
 from tables.store.connection import Connection
-from tests.chaos import diary, matches
+from tests.chaos import contests, diary, matches
 from tests.chaos.books import Books
 from tests.chaos.hands import Ledger
 from tests.chaos.seekers import Seekers
@@ -258,17 +258,18 @@ class Proof:
         posted: dict[str | None, list[Posted]],
         over: bool,
     ) -> None:
-        """People who looked for a table got one; what is left then is the notice board's."""
-        found = matches.look(db, seekers, posted, over=over, kills=self.verdict.kills)
-        self.verdict.lost |= found.lost
-        self.verdict.doubled |= found.doubled
-        self.verdict.wrong |= found.wrong
-        self.verdict.sources.update(
-            {
-                f"match {say}": n - self.verdict.sources[f"match {say}"]
-                for say, n in found.said.items()
-            }
-        )
+        """People who looked for a table got one, and tournaments went on; what is left then is the
+        notice board's."""
+        kinds = {
+            "match": matches.look(db, seekers, posted, over=over, kills=self.verdict.kills),
+            "tournament": contests.look(db, posted, over=over),
+        }
+        for kind, found in kinds.items():
+            self.verdict.lost |= found.lost
+            self.verdict.doubled |= found.doubled
+            self.verdict.wrong |= found.wrong
+            for say, times in found.said.items():
+                self.verdict.sources[f"{kind}: {say}"] = times
         for nonce, said in list(posted.items()):
             if all(message.channel_id == seekers.notices for message in said):
                 del posted[nonce]

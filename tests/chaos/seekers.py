@@ -1,12 +1,14 @@
 """People who look for a table: they say what they would play, answer when they are asked, play at
-the tables that are opened for them, and follow those of others. One of them looks after the
-server's notice board."""
+the tables that are opened for them, take part in tournaments, and follow the tables of others. A
+manager looks after the server's notice board and tournaments."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from simcord.backend.models import Channel, Message
@@ -18,8 +20,10 @@ from tests.chaos.people import Party
 WISHES, AGREES, FOLLOWS, SNOOZES = 0.6, 0.96, 0.1, 0.3
 """How often somebody who has no table says what they would play, agrees when asked, follows a
 table, and puts a reminder off."""
-CHANNEL = 7
-"""The type of an option of a command that is a channel."""
+LATE = 180.0
+"""Seconds in which a tournament has begun."""
+NUMBER, CHANNEL = 4, 7
+"""The types of options of a command that are numbers and channels."""
 
 
 @dataclass
@@ -39,6 +43,10 @@ class Seekers:
     resting: asyncio.Event = field(default_factory=asyncio.Event)
     parties: dict[int, Party] = field(default_factory=dict)
     """Who plays in which thread."""
+    _in: set[tuple[int, str, int]] = field(default_factory=set)
+    """Who has signed up, or said that they are in, by which message."""
+    _set_up: float = 0.0
+    """When a tournament was last set up."""
     _answered: set[int] = field(default_factory=set)
     """Calls in the channel that somebody has answered."""
 
@@ -75,8 +83,10 @@ class Seekers:
     async def _something(self) -> None:
         if not self.boards:
             await self._set_board()
+        await self._look_after_tournament()
         for user in self.hands.rng.sample(self.users, len(self.users)):
             await self._answer(user)
+            await self._take_part(user)
             if self._plays(user) is None and self.hands.rng.random() < WISHES:
                 await self._wish(user)
         for party in self._tables():
@@ -95,6 +105,49 @@ class Seekers:
     def _posted(self, channel: int) -> list[Message]:
         stored = self.hands.server.backend.messages.get(channel, {})
         return [message for message in stored.values() if not message.is_ephemeral]
+
+    # --- tournaments -----------------------------------------------------------------------------
+
+    async def _look_after_tournament(self) -> None:
+        """The manager sets one up unless one goes on, and calls off one that does not begin: a node
+        whose clock is wrong may have taken the time for tomorrow's."""
+        newest = self.hands.newest(self.channel, "compstand")
+        if newest is None or self._button(newest, "compout") is None:
+            await self._set_tournament_up()
+        elif self._button(newest, "compin") is None and time.monotonic() - self._set_up > LATE:
+            page = await self.hands.command(self.channel, self.manager, "server tournament")
+            for op in ("compend", "compended"):
+                button = self._button(page, op)
+                if button is not None:
+                    page = await self.hands.press(self.manager, page, button)
+            self._set_up = time.monotonic()
+
+    async def _set_tournament_up(self) -> None:
+        begin = datetime.now(UTC) + timedelta(minutes=2)
+        await self.hands.command(
+            self.channel,
+            self.manager,
+            "server tournament",
+            game=self.game,
+            kind=self.hands.rng.choice(("swiss", "knockout")),
+            size=Option(NUMBER, 2),
+            rounds=Option(NUMBER, 2),
+            starts=f"{begin:%H:%M}",
+        )
+        self._set_up = time.monotonic()
+
+    async def _take_part(self, user: int) -> None:
+        """Sign up, and say that one is in, in the channel."""
+        for op in ("compsign", "compin"):
+            message = self.hands.newest(self.channel, op)
+            button = None if message is None else self._button(message, op)
+            if (
+                message is not None
+                and button is not None
+                and (message.id, op, user) not in self._in
+            ):
+                await self.hands.press(user, message, button)
+                self._in.add((message.id, op, user))
 
     # --- wishes and matches ----------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ TABLES = """
     CREATE TABLE wishes (user_id, rests, silent, at);
     CREATE TABLE matches (id INTEGER PRIMARY KEY, state);
     CREATE TABLE matched (match_id, user_id, say);
+    CREATE TABLE competition_tables (table_id);
     CREATE TABLE diary (n INTEGER PRIMARY KEY, what, game, data);
     INSERT INTO games VALUES (1, 70, 'running');
     INSERT INTO seats VALUES (1, 1), (1, 2);
@@ -41,8 +42,8 @@ def db() -> Iterator[sqlite3.Connection]:
 
 
 def said(db: sqlite3.Connection, user: int, say: str | None, nonce: str) -> None:
-    data = {"match": 1, "user": user, "say": say, "nonce": nonce}
-    db.execute("INSERT INTO diary (what, data) VALUES ('matched+', ?)", (json.dumps(data),))
+    data = {"about": 1, "user": user, "say": say, "nonce": nonce}
+    db.execute("INSERT INTO diary (what, data) VALUES ('matched!', ?)", (json.dumps(data),))
 
 
 def post(nonce: str) -> Posted:

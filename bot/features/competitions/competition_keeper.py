@@ -264,7 +264,8 @@ class CompetitionKeeper:
                     raise
                 message_id = None
         if message_id is None:
-            nonce = one.id << 20 | int(now) & 0xFFFFF
+            # The same after a stop in between, so that Discord makes it once.
+            nonce = one.id << 20 | (one.message_id or 0) & 0xFFFFF
             message_id = (await channel.send(view=page.view, allowed_mentions=none, nonce=nonce)).id
         await self._all.posted(one.id, message_id, shown)
         return True
