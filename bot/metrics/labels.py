@@ -17,7 +17,9 @@ REFUSED = ("hurried", "repeated", "stopping")
 UNACKNOWLEDGED = ("late", "unreached", "refused")
 TRANSACTIONS = ("read", "write", "erase", "compact")
 MESSAGES = ("posted", "postponed", "deferred", "declined", "given up")
-PICTURES = ("paint", "paint_changes", "paint_question", "paint_hand", "paint_card")
+PICTURES = (
+    *("paint", "paint_changes", "paint_question", "paint_hand", "paint_card", "paint_record"),
+)
 REQUESTS = (
     *("acknowledgement", "answer", "message", "channel", "guild", "user", "application"),
     *("gateway", "other"),

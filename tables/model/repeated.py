@@ -1,6 +1,6 @@
 """Drawing a published round again. Pure.
 
-Whoever publishes a draw may have forged the facts of it. So everybody compares the seal with the
+A host who publishes a draw may have forged the facts of it. So everybody compares the seal with the
 one that was published at sign-up, and points and tables with those they know.
 """
 

@@ -236,7 +236,7 @@ def _standing(row: Row) -> Standing:
 
 
 def of_user_on(db: Connection, user_id: int, game: str, guild_id: int) -> Standing | None:
-    """How strong somebody is, whoever may read it; None if that was not worked out."""
+    """How strong somebody is, for themselves or for work; None if that was not worked out."""
     row = db.execute(
         f"{_SELECT} WHERE r.user_id = :user AND r.game = :game AND r.guild_id = :guild",
         {"user": user_id, "game": game, "guild": guild_id},

@@ -36,7 +36,7 @@ def _options(rules: Any) -> Any:
 
 def _unseen(rules: Any, state: Any, viewer: int) -> Counter[str]:
     """The cards that a viewer cannot see, but for those that everybody knows of."""
-    fixed = tuple(rules.named(state))
+    fixed = tuple(rules.publicly_known(state))
     return Counter(
         card
         for pile in parts(state, Pile)
@@ -47,7 +47,7 @@ def _unseen(rules: Any, state: Any, viewer: int) -> Counter[str]:
 
 def _hands(rules: Any, state: Any, viewer: int) -> Iterator[tuple[str, int, Counter[str]]]:
     """The hidden hands of the others: pile, seat, cards."""
-    fixed = tuple(rules.named(state))
+    fixed = tuple(rules.publicly_known(state))
     for named in named_piles(state):
         if named.seat in (None, viewer):
             continue

@@ -10,6 +10,7 @@ from discord import app_commands
 
 import render.lang.language as lang
 from bot.features.lobby import gathering
+from bot.features.me import settings
 from bot.features.me.cog import chosen
 from bot.features.me.settings import REST, settings_page
 from bot.features.seats import pages as seats_pages
@@ -66,6 +67,7 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotMe, "inviters", set(get_args(users.Inviters))),
     (BotMe, "record", set(get_args(users.Records))),
     (BotMe, "shown", set(standing.SHOWN)),
+    (BotMe, "heading", set(settings.HEADINGS.values())),
     (BotGathering, "pace_choice", set(get_args(paces.Pace))),
     (BotGathering, "joins_choice", set(asked.JOINS)),
     (BotGathering, "full_choice", {gathering.YES, gathering.NO}),
@@ -145,8 +147,9 @@ def test_there_is_no_choice_of_languages_while_there_is_but_one() -> None:
 def test_a_language_that_comes_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(lang.LANGUAGES, "de", "de_DE")
     shown = _settings_words(UserSettings(1, language="de"))
-    assert "Language: English" in shown
-    assert "Language: Deutsch" in shown
+    assert "**Language**" in shown
+    assert "English" in shown
+    assert "Deutsch" in shown
     assert chosen(UserSettings(1), "l", "de").language == "de"
     with pytest.raises(BadId):
         chosen(UserSettings(1), "l", "fr")

@@ -9,6 +9,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.features.clocks.handlers import set_to
 from bot.features.me import window
+from bot.widgets import limits
 from bot.widgets.ids import unmarked
 from tests.bot.simulated import World, presses, there
 
@@ -94,6 +95,13 @@ async def other_settings(world: World, actor: Any) -> InteractionResult:
     return await press(
         world, actor, await actor.slash(world.channel, "me settings"), "settings", "1"
     )
+
+
+def chosen(result: InteractionResult) -> list[str]:
+    """What is chosen in the menus of a page."""
+    found = limits.walk(there(result.response).components)
+    options = [option for part in found for option in part.get("options") or ()]
+    return [option["label"] for option in options if option.get("default")]
 
 
 async def type_times(world: World, actor: Any, **typed: str) -> InteractionResult:

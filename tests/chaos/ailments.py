@@ -49,7 +49,7 @@ class Ailment:
 
 
 class Ailments:
-    """Everything that befell anybody; a `people.Mortal`."""
+    """Everything that befell anybody; a `hands.Mortal`."""
 
     def __init__(self) -> None:
         self.dead = asyncio.Event()

@@ -12,13 +12,13 @@ from tests.chaos.server import Posted
 PATIENT = 30.0
 """Seconds in which what was due has been done, whatever befell the bot."""
 UNOPENED = (
-    "SELECT 'table ' || number || ' of tournament ' || t.competition_id || ' is not open'"
+    "SELECT 'table ' || t.number || ' of tournament ' || t.competition_id || ' is not open'"
     " FROM competition_tables t JOIN competitions c ON c.id = t.competition_id"
     " WHERE t.state = 'planned' AND c.state = 'running' AND c.trouble = ''"
 )
 UNNOTICED = (
-    "SELECT 'the end of table ' || t.table_id || ' was not noticed' FROM competition_tables t"
-    " JOIN games g ON g.id = t.table_id"
+    "SELECT 'the end of table ' || t.game_id || ' was not noticed' FROM competition_tables t"
+    " JOIN games g ON g.id = t.game_id"
     " WHERE t.state = 'open' AND g.status IN ('finished', 'abandoned')"
 )
 UNTOLD = (
@@ -52,7 +52,7 @@ def look(db: sqlite3.Connection, posted: dict[str | None, list[Posted]], *, over
     for (number,) in db.execute("SELECT id FROM competitions"):
         if len(posted.pop(str(number << 20), [])) > 1:
             found.doubled.add(f"the message of tournament {number}")
-    twice = "SELECT table_id FROM competition_tables GROUP BY table_id HAVING count(table_id) > 1"
+    twice = "SELECT game_id FROM competition_tables GROUP BY game_id HAVING count(game_id) > 1"
     found.doubled |= {f"table {row[0]} is twice in tournaments" for row in db.execute(twice)}
     if over:
         then = {"then": time.time() - PATIENT}

@@ -85,7 +85,7 @@ def _seated(db: sqlite3.Connection, seekers: Seekers, found: Found) -> None:
     rows = db.execute(
         "SELECT s.user_id FROM seats s JOIN games g ON g.id = s.game_id"
         " WHERE g.status IN ('lobby', 'running')"
-        " AND g.id NOT IN (SELECT table_id FROM competition_tables WHERE table_id IS NOT NULL)"
+        " AND g.id NOT IN (SELECT game_id FROM competition_tables WHERE game_id IS NOT NULL)"
     )
     times = Counter(row[0] for row in rows)
     found.doubled |= {f"user {user} has two tables" for user in seekers.users if times[user] > 1}

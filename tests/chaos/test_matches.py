@@ -22,7 +22,7 @@ TABLES = """
     CREATE TABLE wishes (user_id, rests, silent, at);
     CREATE TABLE matches (id INTEGER PRIMARY KEY, state);
     CREATE TABLE matched (match_id, user_id, say);
-    CREATE TABLE competition_tables (table_id);
+    CREATE TABLE competition_tables (game_id);
     CREATE TABLE diary (n INTEGER PRIMARY KEY, what, game, data);
     INSERT INTO games VALUES (1, 70, 'running');
     INSERT INTO seats VALUES (1, 1), (1, 2);

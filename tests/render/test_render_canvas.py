@@ -96,7 +96,7 @@ def test_what_stands_in_brackets_behind_a_cut_name_stays_if_there_is_room() -> N
     assert canvas.short("(nobody at all)", 24, MEDIUM, room).endswith("…")
 
 
-FAMILIES = ("kind_", "badge_", "seat_", "tk_", "bf_")
+FAMILIES = ("kind_", "badge_", "seat_", "tk_", "bf_", "podium_")
 
 
 def test_every_icon_can_be_seen_and_no_two_of_a_family_are_alike() -> None:
@@ -109,7 +109,12 @@ def test_every_icon_can_be_seen_and_no_two_of_a_family_are_alike() -> None:
         assert mask.size == (64, 64)
         assert sum(mask.histogram()[128:]) > 150, f"{name} is hardly visible"
         family = next(
-            (f for f in ("kind_", "badge_", "seat_", "tk_", "bf_") if name.startswith(f)), ""
+            (
+                f
+                for f in ("kind_", "badge_", "seat_", "tk_", "bf_", "podium_")
+                if name.startswith(f)
+            ),
+            "",
         )
         if name.startswith("count_"):
             continue  # what is counted has a colour and a number; one shield serves two of them

@@ -25,6 +25,7 @@ from tables.model.boards import Board
 from tables.model.errors import DamagedSave
 from tables.model.findings import Finding
 from tables.model.guards import ManagedServer
+from tables.operations.competitions import Wanted
 from tables.store import note_rows, problem_rows
 from tables.store.connection import Connection
 from tests.tables import damage
@@ -84,6 +85,33 @@ async def _gathered(here: Parlour) -> None:
     await service.boards.set(server, Board(3, 9, "message", "en", ANN.id))
     lobby = await here.lobby()
     await service.asking.ask(lobby.id, [MARA], ANN.id)
+    await _compared(here)
+
+
+async def _compared(here: Parlour) -> None:
+    """People who play a tournament, and how strong they are."""
+    service, now = here.service, here.clock()
+    wanted = Wanted("swiss", "errands", 2, "daily", now + 1, settings={"rounds": 2, "advance": 1})
+    cup = await service.competitions.create(
+        ManagedServer(3), 77, MARA.id, wanted, "en", service.repository.limits
+    )
+    for user in (ANN, BOB):
+        await service.competitions.sign_up(cup.id, user, 3)
+    await service.competition_tables.advance(cup.id)
+    for user in (ANN, BOB):
+        await service.competitions.confirm(cup.id, user.id)
+    here.clock.at += 2
+    await service.competition_tables.advance(cup.id)
+    here.clock.at = now
+
+    def work(db: Connection) -> None:
+        db.execute("INSERT INTO fits (game, guild_id, at) VALUES ('errands', 3, 1)")
+        db.execute(
+            "INSERT INTO ratings (game, guild_id, user_id, strength, doubt, games, last_at, island,"
+            " over_time) VALUES ('errands', 3, 11, 0.1, 0.5, 8, 1, 0, '[]')"
+        )
+
+    await here.store.write(work)
 
 
 REF = "A0D0-0001"

@@ -19,7 +19,7 @@ KNOWN = {
     *("avoided.user_id", "avoided.name", "offered.user_id"),
     *("bars.user_id", "bars.name", "bars.by_user_id", "boards.user_id"),
     *("competitions.user_id", "entrants.user_id", "entrants.name"),
-    *("results.user_id", "endings.voided_because"),
+    *("results.user_id", "endings.voided_because", "ratings.user_id"),
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
@@ -44,6 +44,8 @@ HARMLESS = {
     *("games.pictures", "users.pictures", "usual.game", "usual.orders"),
     *("orders.answer", "orders_over.answer"),
     *("endings.game", "endings.cause", "endings.unrated"),
+    *("fits.game", "fits.forecasts", "fits.marks", "ratings.game", "ratings.over_time"),
+    "users.ratings",
     *("results.level", "results.points", "results.left_how"),
     *("competitions.kind", "competitions.game", "competitions.pace", "competitions.options"),
     *("competitions.settings", "competitions.language", "competitions.state"),

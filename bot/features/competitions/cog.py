@@ -28,7 +28,7 @@ from tables.model.paces import PACES, Pace
 from tables.model.wishes import SIZES
 from tables.operations.competitions import Wanted
 
-Starts = app_commands.Range[str, 1, 60]
+Starts = app_commands.Range[str, 1, 100]
 PACE_CHOICES = [
     app_commands.Choice(name=BotFind(ENGLISH).speed(pace), value=str(pace))
     for pace, rules in PACES.items()

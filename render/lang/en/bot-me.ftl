@@ -32,7 +32,7 @@ heading-ending = Ending a turn with actions left
 heading-invitations = Invitations to tables
 heading-inviters = Invitations come from
 heading-record = How I play, at open tables
-heading-ratings = Who sees my ratings
+heading-ratings = My ratings are shown to
 heading-language = Language
 
 ## reminded(kind): how somebody is reminded, as a choice of a menu
@@ -87,7 +87,7 @@ record-private = Kept private
 
 ## shown(kind): who reads how strong the reader is
 
-shown-hidden = Only I
+shown-hidden = Only me
 shown-server = Members of the server
 shown-everywhere = Everybody
 shown-off = Nobody: not worked out

@@ -25,7 +25,7 @@ rule-swiss = In each of { $rounds } rounds you play one game at a table of { $si
 rule-knockout = You play at tables of { $size }; { $advance ->
     [one] the first of each table goes on
    *[other] the first { $advance } of each table go on
-}, until one table is left: who wins it wins the tournament.
+}, until one table is left. Its winner wins the tournament.
 # $size (int): players of a table, and people of a group
 # $rounds (int)
 # $advance (int)
@@ -72,7 +72,7 @@ still-in = **{ $round }** · { $count ->
 # $who
 winner = **{ $who }** has won.
 # $who: names with their places
-others = Behind them: { $who }
+others = After them: { $who }
 # $rank (int)
 # $who
 placed = { $rank }. { $who }

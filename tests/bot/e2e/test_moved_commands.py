@@ -56,7 +56,7 @@ async def test_there_are_few_commands(world: World) -> None:
     """Only managers of a server are shown those of /server."""
     players = {name for name in names(world) if not name.startswith("server ")}
     assert len(players) <= MOST, sorted(players)
-    assert len(names(world) - players) <= 6
+    assert len(names(world) - players) <= 7
 
 
 async def test_a_command_that_moved_is_none_any_more_and_names_one_there_is(world: World) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.features.ratings.rater import TICK
 from tables.store.rating_rows import SOON
+from tests.bot import ways
 from tests.bot.e2e.test_powers import wishes
 from tests.bot.e2e.test_server_rules import choose, manager
 from tests.bot.e2e.test_strangers import commands, everything, show_everything
@@ -114,7 +115,7 @@ async def test_few_games_say_nothing(world: World) -> None:
 async def test_who_wants_no_rating_has_none(world: World) -> None:
     await rated(world)
     page = await shows(world, "Ann", "off")
-    assert "My ratings: not worked out" in everything(page)
+    assert "Nobody: not worked out" in ways.chosen(page)
     said = await ratings(world, "Ann")
     assert "You have no rating, as you chose" in said
     assert not BAND.search(said)

@@ -84,12 +84,12 @@ async def test_who_is_about_to_sit_down_reads_three_facts(world: World) -> None:
 async def test_who_keeps_it_private_is_said_to_do_so(world: World) -> None:
     await games(world)
     settings = await ways.other_settings(world, world["Ann"])
-    assert "three facts shown" in words(settings.response)
-    [private] = [p for p in presses(settings.response) if "kept private" in p.label]
+    assert "Three facts shown" in ways.chosen(settings)
+    [private] = [p for p in presses(settings.response) if "Kept private" in p.label]
     chosen = await world["Ann"].select(
         there(settings.response), [private.token], custom_id=private.custom_id
     )
-    assert "kept private" in words(chosen.response)
+    assert "Kept private" in ways.chosen(chosen)
     await world["Ann"].slash(world.channel, "game new", game="tta-new-story")
     said = await who(world, "Chloe")
     assert line(said, "Ann") == "**Ann** · keeps that private"
