@@ -11,6 +11,7 @@ from engine.games.tta.change import economy
 from engine.games.tta.events import Changed, Produced
 from engine.games.tta.sources import by_source
 from engine.selfplay import walk
+from render.text.tta import TEXTS
 from tests.games.tta.table import MakeTable
 from tests.witnesses import witnessed
 
@@ -60,6 +61,13 @@ def test_sources_of_others_are_there_with_nothing() -> None:
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_a_seat_that_is_not_there_has_nothing(seat: int) -> None:
     assert by_source(NEW_STORY, 2, [Changed(seat, "culture", 2, "iron")]) == ({}, {})
+
+
+def test_sources_are_said_in_words() -> None:
+    say = TEXTS(("Ann", "Bob")).points_from
+    assert say("event_prepared") == "prepared events"
+    assert say("culture") == "source unknown", "as results have it where events cannot be read"
+    assert say("of_tomorrow") == "of tomorrow"
 
 
 def test_a_card_that_is_prepared_and_the_event_it_reveals(table: MakeTable) -> None:
