@@ -125,6 +125,11 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points per seat; empty where the game has none."""
+        return tuple(sum(points.values()) for points in self.scores)
+
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
@@ -187,6 +192,17 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """The result, once the game is over."""
+
+    def points_by_source(
+        self, outcome: Outcome, told: Iterable[Any]
+    ) -> tuple[Mapping[str, int], ...]:
+        """Per seat the points by source, which add up to those of the outcome; with more detail
+        where the events of a game tell what its last state does not.
+
+        told: all events that everybody was told, oldest first; those that can no longer be read may
+        be missing.
+        """
+        return outcome.scores
 
     @abstractmethod
     def check(self, state: S) -> list[str]:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import logging
 import math
+from typing import Any
 
-from engine.core import Outcome
+from engine.core import Outcome, Rules
 from tables.model.errors import AgoraError, StorageFault, Unreadable
 from tables.service import TableService
 from tables.store import game_rows, rating_rows, result_rows
@@ -61,7 +62,7 @@ class CatchingUp:
             if outcome is not None:
                 resigned = rules.resigned(last.state)
                 await self._service.store.write(
-                    lambda db: _write_down(db, table_id, outcome, resigned)
+                    lambda db: _write_down(db, table_id, rules, outcome, resigned)
                 )
         except StorageFault:
             raise
@@ -69,11 +70,17 @@ class CatchingUp:
             log.warning("table %d: its result cannot be told: %s", table_id, error)
 
 
-def _write_down(db: Connection, table_id: int, outcome: Outcome, resigned: frozenset[int]) -> None:
+def _write_down(
+    db: Connection,
+    table_id: int,
+    rules: Rules[Any],
+    outcome: Outcome,
+    resigned: frozenset[int],
+) -> None:
     """Keep the result of a table as it is now: somebody may just have been forgotten."""
     loaded = game_rows.load(db, table_id)
     if loaded is None or not result_rows.is_missing(db, table_id):
         return
     ended_at = result_rows.ended_at(db, table_id)
-    found = result_rows.write_down(db, loaded.table, outcome, resigned, ended_at)
+    found = result_rows.write_down(db, loaded.table, rules, outcome, resigned, ended_at)
     rating_rows.ended(db, found, ended_at)

@@ -379,7 +379,7 @@ class _Examination:
         if table.draft_seat is not None and not turns.stays_private(last, table.draft_seat):
             self._wrong("draft_unpublished")
         outcome = None if last.decisions else rules.outcome(last.state)
-        self.found += result_rows.defects(self.db, table, outcome)
+        self.found += result_rows.defects(self.db, table, rules, outcome)
 
 
 def _is_news(text: str) -> bool:

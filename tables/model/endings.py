@@ -159,7 +159,7 @@ def _unfit(facts: Facts, people: Sequence[SeatResult]) -> str:
         return ALONE
     equal = len(set(facts.outcome.places)) == 1 and len(stayed) == len(people)
     scores = facts.outcome.scores
-    if equal and scores and not any(any(points.values()) for points in scores):
+    if equal and scores and not any(facts.outcome.totals):
         return NOBODY_SCORED
     return ""
 

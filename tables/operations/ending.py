@@ -29,7 +29,7 @@ def keep_result(db: Connection, table: Table, rules: Rules[Any], public: Point, 
     if outcome is None:
         return
     try:
-        found = result_rows.write_down(db, table, outcome, rules.resigned(public.state), at)
+        found = result_rows.write_down(db, table, rules, outcome, rules.resigned(public.state), at)
     except Unreadable as error:
         log.error("table %d: its result cannot be told: %s", table.id, error)
         return

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from engine.core import Outcome
-from tables.model import endings
+from engine.core import Outcome, Rules
+from tables.model import codec, endings
 from tables.model.endings import Awaited, Facts, Played
+from tables.model.errors import Unreadable
 from tables.model.findings import Finding
 from tables.model.plain_json import compact
 from tables.model.results import Answers, GameResult, SeatResult
@@ -20,6 +23,8 @@ from tables.store.statements import in_place
 
 RESIGNS = '{"kind":"resign"}'
 """How `engine.core.Resign` is stored."""
+
+log = logging.getLogger("agora.tables")
 
 _SELECT = (
     "SELECT e.game_id, e.game, e.guild_id, e.ended_at, e.size, e.cause, e.rated, e.unrated,"
@@ -137,7 +142,9 @@ def ended_at(db: Connection, table_id: int) -> float:
     return float(row[0])
 
 
-def defects(db: Connection, table: Table, outcome: Outcome | None) -> list[Finding]:
+def defects(
+    db: Connection, table: Table, rules: Rules[Any], outcome: Outcome | None
+) -> list[Finding]:
     """What is wrong with the result of a table whose game has come to this end, or (None) to none.
     One that is missing is made up for."""
     found = of_game(db, table.id)
@@ -146,16 +153,25 @@ def defects(db: Connection, table: Table, outcome: Outcome | None) -> list[Findi
     if outcome is None or table.status != "finished":
         return [Finding("result_not_finished", table=table.id, status=table.status)]
     last = {} if found is None else {s.seat: s for s in found.seats if s.left is None}
-    scores: list[dict[str, int] | None] = [dict(points) for points in outcome.scores]
-    scores = scores or [None] * len(table.seats)
     same = (
         found is not None
         and (found.game, found.guild_id, found.size) == (table.game, table.guild_id, len(last))
         and found.cause == outcome.cause
-        and [(seat, one.user_id, one.place, one.points) for seat, one in last.items()]
-        == [(s.index, s.user_id, outcome.places[s.index], scores[s.index]) for s in table.seats]
+        and [(seat, one.user_id, one.place) for seat, one in last.items()]
+        == [(s.index, s.user_id, outcome.places[s.index]) for s in table.seats]
+    )
+    kept = [one.points for one in last.values()]
+    # The events of the whole game are read only where the outcome does not say as much.
+    same = same and (
+        kept == _plain(outcome.scores, len(last))
+        or kept == _plain(points_by_source(db, table.id, rules, outcome), len(last))
     )
     return [] if same else [Finding("result_differs", table=table.id)]
+
+
+def _plain(scores: Iterable[Mapping[str, int]], seats: int) -> list[Mapping[str, int] | None]:
+    """Points as results have them."""
+    return [dict(points) for points in scores] or [None] * seats
 
 
 # --- what results are made of --------------------------------------------------------------------
@@ -181,6 +197,27 @@ def _steps(db: Connection, table_id: int) -> list[Played]:
     return [Played(r[0], r[1], r[2], r[3], bool(r[4]), r[5] is not None, bool(r[6])) for r in found]
 
 
+def points_by_source(
+    db: Connection, table_id: int, rules: Rules[Any], outcome: Outcome
+) -> tuple[Mapping[str, int], ...]:
+    """The points of each seat by source, as far as the stored events tell."""
+    try:
+        return rules.points_by_source(outcome, _told(db, table_id, rules))
+    except Unreadable as error:
+        log.error("table %d: where its points came from cannot be told: %s", table_id, error)
+        return outcome.scores
+
+
+def _told(db: Connection, table_id: int, rules: Rules[Any]) -> Iterator[Any]:
+    """What everybody was told in a game that is over; nothing is read unless somebody asks. Raises
+    `Unreadable`."""
+    found = db.execute(
+        "SELECT news FROM steps WHERE game_id = :game ORDER BY seq", {"game": table_id}
+    )
+    for row in found.fetchall():
+        yield from codec.heard(rules, row[0], None)
+
+
 def _waits(db: Connection, table_id: int) -> list[Awaited]:
     found = db.execute(
         "SELECT seat, user_id, since, ended_at, timed_out FROM waits"
@@ -191,10 +228,16 @@ def _waits(db: Connection, table_id: int) -> list[Awaited]:
 
 
 def write_down(
-    db: Connection, table: Table, outcome: Outcome, resigned: Iterable[int], ended_at: float
+    db: Connection,
+    table: Table,
+    rules: Rules[Any],
+    outcome: Outcome,
+    resigned: Iterable[int],
+    ended_at: float,
 ) -> GameResult:
     """Keep the result of a game that is over, from what is stored of it. Raises `Unreadable`."""
-    found = endings.result(facts(db, table, outcome, resigned, ended_at))
+    scored = replace(outcome, scores=points_by_source(db, table.id, rules, outcome))
+    found = endings.result(facts(db, table, scored, resigned, ended_at))
     put(db, found)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -26,7 +26,17 @@ from engine.core import (
     Turn,
 )
 from engine.core.redeal import CardSlot
-from engine.games.tta import arrangement, batches, changes, hidden, orders, pending, setup, view
+from engine.games.tta import (
+    arrangement,
+    batches,
+    changes,
+    hidden,
+    orders,
+    pending,
+    setup,
+    sources,
+    view,
+)
 from engine.games.tta import check as checks
 from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
@@ -70,6 +80,13 @@ class TtaRules(Rules[State]):
             return None
         scores = tuple({"culture": civ.culture} for civ in state.players)
         return Outcome(finish.places(state), state.cause, scores)
+
+    def points_by_source(
+        self, outcome: Outcome, told: Iterable[Any]
+    ) -> tuple[Mapping[str, int], ...]:
+        found = sources.by_source(self.edition, len(outcome.places), told)
+        fine = tuple(sum(points.values()) for points in found) == outcome.totals
+        return found if fine and any(found) else outcome.scores
 
     def check(self, state: State) -> list[str]:
         return checks.check(state)

@@ -19,4 +19,7 @@ culture-from-action = action cards
 culture-from-pact = pacts
 culture-from-event_prepared = prepared events
 culture-from-resigned = resignations
+culture-from-final_bonus = final bonus
 culture-from-other = other
+# Of a game that can no longer tell where its culture came from.
+culture-from-culture = source unknown

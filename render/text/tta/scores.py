@@ -1,41 +1,34 @@
-"""Where everybody's culture came from, told from the news of a whole game."""
+"""Where everybody's culture came from, and how everybody stands, in words."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.games.tta import events
+from engine.games.tta.sources import by_source
 from engine.games.tta.view import View
 from render.lang.catalogue.tta_scores import TtaScores
 from render.standing import Figure, Standing
 from render.text.tta.words import Words
-
-OTHER = "other"
-ORDER = TtaScores.FAMILIES["culture_from"]
-"""Kinds of cards, and causes that are no cards, in the order in which they are told."""
 
 
 class Scores:
     """The table of points at the end."""
 
     def __init__(self, words: Words) -> None:
-        self._cards, self._say = words.cards, TtaScores(words.language)
+        self._say = TtaScores(words.language)
 
     def sources(self, view: View, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
         """Culture by source, per seat; sources of which nobody had anything are left out."""
-        found: list[Counter[str]] = [Counter() for _ in view.players]
-        for event in news:
-            if isinstance(event, events.Produced):
-                found[event.seat]["production"] += event.culture
-                found[event.seat]["famine"] -= event.famine
-            elif isinstance(event, events.Changed) and event.what == "culture":
-                found[event.seat][self._source(event.why)] += event.amount
-        there = [source for source in ORDER if any(points[source] for points in found)]
+        found = by_source(view.edition, len(view.players), news)
         return tuple(
-            {self._say.culture_from(code): points[code] for code in there} for points in found
+            {self._say.culture_from(code): n for code, n in points.items()} for points in found
         )
+
+    def points_from(self, code: str) -> str | None:
+        """Where culture comes from; None for what no game of today tells."""
+        known = code in TtaScores.FAMILIES["culture_from"]
+        return self._say.culture_from(code) if known else None
 
     def standing(self, view: View) -> Standing:
         """Culture and strength; a round is over once the start player's next turn has begun."""
@@ -49,7 +42,3 @@ class Scores:
             ),
             frozenset(c.seat for c in view.players if c.out),
         )
-
-    def _source(self, why: str) -> str:
-        kind = self._cards[why].kind if why in self._cards else why
-        return kind if kind in ORDER else OTHER

@@ -10,6 +10,7 @@ import pytest
 
 from engine.games.tta.cards.model import Card, Deck, Good, Kind, SpecialType
 from engine.games.tta.cards.table import card_table
+from engine.games.tta.sources import SOURCES
 from render.board.tta.faces import costs
 from render.board.tta.words import board_words
 from render.lang.catalogue.tta import Tta
@@ -70,10 +71,7 @@ def test_codes_of_cards_have_words() -> None:
     assert set(TtaCards.FAMILIES["special"]) == set(get_args(SpecialType))
     assert set(TtaCards.FAMILIES["deck"]) == set(get_args(Deck))
     assert set(TtaCards.FAMILIES["copies_in"]) == set(get_args(Deck))
-    assert set(TtaScores.FAMILIES["culture_from"]) <= {
-        *get_args(Kind),
-        *("production", "famine", "event_prepared", "resigned", "other"),
-    }
+    assert set(TtaScores.FAMILIES["culture_from"]) == {*SOURCES, "culture"}
     assert set(SYMBOLS) == set(Tta.FAMILIES["symbol"])
     goods = {name for some in get_args(Good) for name in get_args(some)}
     assert goods

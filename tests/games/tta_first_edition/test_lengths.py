@@ -10,6 +10,7 @@ from engine.games.tta import turn
 from engine.games.tta.actions import Build, Choose, EndTurn, PassPolitics
 from engine.games.tta.change import row
 from engine.games.tta.editions import rules_of
+from engine.games.tta.sources import by_source
 from tests.games.tta_first_edition.game import FIRST
 
 
@@ -181,6 +182,7 @@ def test_the_bonus_of_the_simple_game(table):
     assert (t.strength(0), t.culture(0), t.happiness(0), t.science(0)) == (6, 9, 8, 6)
     t.change(turn.FINAL["final_bonus"]())
     assert t.civ(0).culture == 16 + 12 + 16 + 11 + 6
+    assert by_source(t.s.edition, 2, t.news)[0] == {"final_bonus": t.civ(0).culture}
 
 
 # ----------------------------------------------------------------------------------- ends of ages
