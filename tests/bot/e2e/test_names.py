@@ -101,7 +101,8 @@ async def walked(world: World, actors: list[MemberActor]) -> None:
             name = command.qualified_name
             needed = {p.display_name: ordinary(world, p) for p in command.parameters if p.required}
             for parameter in command.parameters:
-                if parameter.autocomplete:
+                # Those of /server are offered to managers only, and name no player.
+                if parameter.autocomplete and not name.startswith("server "):
                     rest = {k: v for k, v in needed.items() if k != parameter.display_name}
                     await actor.autocomplete(
                         world.channel, name, parameter.display_name, "", **rest
