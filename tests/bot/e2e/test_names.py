@@ -19,6 +19,7 @@ from bot.widgets.names import harmless
 from tables.model.seating import tidy
 from tables.model.table import UserRef
 from tests.bot import nasty
+from tests.bot.e2e.test_server_rules import manager
 from tests.bot.e2e.test_strangers import commands, ordinary
 from tests.bot.players import Clicker
 from tests.bot.simulated import DANGER, World, presses, simulated
@@ -95,14 +96,16 @@ async def pressed(world: World, actor: MemberActor, page: ResponseMessage | None
 
 
 async def walked(world: World, actors: list[MemberActor]) -> None:
-    """Every command and every suggestion, in several hands."""
-    for actor in actors:
+    """Every command and every suggestion, in several hands; those of /server in a manager's."""
+    mara = manager(world)
+    for actor in [*actors, mara]:
         for command in commands(world):
             name = command.qualified_name
+            if name.startswith("server ") != (actor is mara):
+                continue
             needed = {p.display_name: ordinary(world, p) for p in command.parameters if p.required}
             for parameter in command.parameters:
-                # Those of /server are offered to managers only, and name no player.
-                if parameter.autocomplete and not name.startswith("server "):
+                if parameter.autocomplete:
                     rest = {k: v for k, v in needed.items() if k != parameter.display_name}
                     await actor.autocomplete(
                         world.channel, name, parameter.display_name, "", **rest
