@@ -302,6 +302,14 @@ class Hands:
     def seen(self, message: Message) -> ResponseMessage:
         return ResponseMessage(self.server.env, message)
 
+    async def put_off(self, user: int) -> None:
+        """Press *Snooze* on the last reminder in somebody's direct messages. Raises `Died`,
+        `Gone`."""
+        late = self.newest(self.server.backend.get_dm_channel(user).id, "snooze")
+        if late is not None:
+            found = [p for p in presses(self.seen(late)) if p.parsed.op == "snooze"]
+            await self.press(user, late, self.rng.choice(found))
+
     def newest(self, channel: int, op: str) -> Message | None:
         """The newest public message of a channel with a control of this kind."""
         stored = self.server.backend.messages.get(channel, {})

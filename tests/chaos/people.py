@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from simcord import ResponseMessage
@@ -48,6 +49,8 @@ AGAIN, INVITES = 0.5, 0.4
 """How often a game is played again by the button, and how often people are invited."""
 LIKED = ("Attack", "Explore", "Bid", "Defend", "Done")
 """Answers that lead to questions to others, and answers to these: what is held."""
+SNOOZES = 0.15
+"""How often the last reminder is put off."""
 TYPES = 0.12
 """How often an answer is typed."""
 
@@ -92,6 +95,9 @@ class Party:
         for user in self.hands.rng.sample(self.users, len(self.users)):
             await self._consent(user)
             await self._turn(user)
+            if self.hands.busy and self.hands.rng.random() < SNOOZES:
+                with suppress(Gone):
+                    await self.hands.put_off(user)
 
     # --- the lobby -------------------------------------------------------------------------------
 

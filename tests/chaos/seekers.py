@@ -15,11 +15,11 @@ from simcord.backend.models import Channel, Message
 
 from tests.bot.simulated import Press, presses, words
 from tests.chaos.hands import Died, Gone, Hands, Option, nap
-from tests.chaos.people import Party
+from tests.chaos.people import SNOOZES, Party
 
-WISHES, AGREES, FOLLOWS, SNOOZES = 0.6, 0.96, 0.1, 0.3
-"""How often somebody who has no table says what they would play, agrees when asked, follows a
-table, and puts a reminder off."""
+WISHES, AGREES, FOLLOWS = 0.6, 0.96, 0.3
+"""How often somebody who has no table says what they would play, agrees when asked, and follows a
+table."""
 LATE = 180.0
 """Seconds in which a tournament has begun."""
 NUMBER, CHANNEL = 4, 7
@@ -182,11 +182,8 @@ class Seekers:
             button = self._button(asked, "matchyes" if yes else "matchno")
             if button is not None:
                 await self.hands.press(user, asked, button)
-        late = self.hands.newest(private, "snooze")
-        if late is not None and self.hands.rng.random() < SNOOZES:
-            button = self._button(late, "snooze")
-            assert button is not None
-            await self.hands.press(user, late, button)
+        if self.hands.rng.random() < SNOOZES:
+            await self.hands.put_off(user)
 
     async def _called(self, user: int) -> Message | None:
         """What a call in the channel is about, if there is one that nobody has answered."""

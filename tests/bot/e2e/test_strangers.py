@@ -307,6 +307,7 @@ async def test_guessed_numbers_lead_nowhere(world: World, game: Table, number: i
             if p.type is NUMBER
             and (p.min_value is None or number >= p.min_value)
             and (p.max_value is None or number <= p.max_value)
+            and (not p.choices or number in [choice.value for choice in p.choices])
         ]
         needed = {p.display_name: ordinary(world, p) for p in command.parameters if p.required}
         for parameter in numbers:
