@@ -49,7 +49,7 @@ AGAIN, INVITES = 0.5, 0.4
 """How often a game is played again by the button, and how often people are invited."""
 LIKED = ("Attack", "Explore", "Bid", "Defend", "Done")
 """Answers that lead to questions to others, and answers to these: what is held."""
-SNOOZES = 0.15
+SNOOZES = 0.6
 """How often the last reminder is put off."""
 TYPES = 0.12
 """How often an answer is typed."""
@@ -94,10 +94,10 @@ class Party:
         """Everybody answers what they are asked. Raises `Died`."""
         for user in self.hands.rng.sample(self.users, len(self.users)):
             await self._consent(user)
-            await self._turn(user)
             if self.hands.busy and self.hands.rng.random() < SNOOZES:
                 with suppress(Gone):
                     await self.hands.put_off(user)
+            await self._turn(user)
 
     # --- the lobby -------------------------------------------------------------------------------
 
