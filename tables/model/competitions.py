@@ -108,7 +108,7 @@ class Competition:
 
     @property
     def grace(self) -> float:
-        """Seconds after which somebody drops out whose time is out at all their tables."""
+        """Seconds after which somebody drops out who has run out of time at all their tables."""
         return self.clock.move or DAY
 
 
@@ -119,8 +119,8 @@ class Entrant:
     user_id: None for somebody who was forgotten. at: when they signed up; changed_at: when their
     state last changed. at_once: tables at once. hours: parts of the day, as bits; None: any.
     division: the number of their group, from 1; None: none. place: theirs in the group, from 0.
-    rank: the place in which they ended. away_since: since when their time is out at all their
-    tables. say: what they must still be told; nonce, attempts, due_at: of that message.
+    rank: the place in which they ended. away_since: since when they have run out of time at all
+    their tables. say: what they must still be told; nonce, attempts, due_at: of that message.
     """
 
     id: int

@@ -47,7 +47,7 @@ class Results:
         the log says so.
 
         Raises `NoTable`, `NotAllowed` if the manager has played there, and `UserError` without a
-        result, for one that is out, and for a reason that is empty or too long.
+        result, for one that was taken out, and for a reason that is empty or too long.
         """
         said = seating.one_line(reason)
         if not 0 < len(said) <= REASON:

@@ -327,11 +327,12 @@ class World:
 
     def _moved(self, one: Repeated) -> bool:
         """Whether the table that a message is about had a new owner at that time. What is said
-        beside the outbox is sent again after a death: nobody looks for it, its nonce is enough."""
+        beside the outbox is sent again by the next life of the same node, or by the next owner of
+        the first range: nobody looks for it, its nonce is enough."""
         table = self.proof.table_of(one.nonce)
-        if table is None:
+        if table is None and one.first == one.second:
             return True
-        return self.lookout.moved(range_of(table), one.first_at, one.second_at)
+        return self.lookout.moved(range_of(table or 0), one.first_at, one.second_at)
 
     async def _reshard(self) -> None:
         """Discord recommends another number of shards, once nobody has one any more."""
