@@ -96,7 +96,7 @@ def wishes(world: World, command: app_commands.Command[Any, Any, Any]) -> Iterat
         if p.choices:
             return p.choices[-1].value
         if p.type is NUMBER:
-            return max(7, int(p.min_value or 0))
+            return min(max(7, int(p.min_value or 0)), int(p.max_value or 7))
         return {TEXT: "1", YES_NO: True, USER: world["Chloe"].user}[p.type]
 
     chosen = [p for p in command.parameters if p.type in (TEXT, YES_NO, USER, NUMBER)]

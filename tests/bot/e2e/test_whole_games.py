@@ -96,7 +96,7 @@ async def test_each_hand_over_pings_once(world: World) -> None:
         for actor in await world.asked():
             expected[actor.user.global_name or ""] += 1
         over = (await world.table()).status == "finished"
-        end = 2 * over  # the secret of its chance, and the time-lapse
+        end = 3 * over  # the podium, the secret of its chance, and the time-lapse
         assert len(world.posted) == before + 1 + end, "one message per hand-over"
 
 
