@@ -183,6 +183,8 @@ class AgoraBot(commands.AutoShardedBot):
         self.matchmaker = Matchmaker(self.context)
         self.rater = Rater(self.context)
         self.competitions = CompetitionKeeper(self.context)
+        keepers = (self.matchmaker, self.rater, self.competitions)
+        self._lookouts = [keeper.lookout for keeper in keepers]
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
         self.flood = Flood()
@@ -306,6 +308,8 @@ class AgoraBot(commands.AutoShardedBot):
             await self.whereabouts.catch_up(shard)
         if self._partly:
             self.announcer.wake()
+        for lookout in self._lookouts:  # its servers were unknown until now
+            lookout.again()
 
     @property
     def alone(self) -> bool:
@@ -351,23 +355,22 @@ class AgoraBot(commands.AutoShardedBot):
             wake=self.announcer.wake,
             alarm=self.reminders.start,
             filmed=lambda game: presentation(game).painter is not None,
-            seek=self.matchmaker.start,
-            competed=self.competitions.start,
+            seek=self.matchmaker.lookout.again,
+            competed=self.competitions.lookout.again,
             noted=self._noted,
         )
         self.announcer.wake()
         self.reminders.start()
         self.boards.start()
-        self.matchmaker.start()
-        self.rater.start()
-        self.competitions.start()
+        for lookout in self._lookouts:
+            lookout.start()
         self.upkeep.start()
 
     def _noted(self, event: str, table: Table) -> None:
         """What became of a table; it may be one of a competition."""
         self.context.metrics.table(event, table)
         if event in ("over", "closed"):
-            self.competitions.start()
+            self.competitions.lookout.again()
 
     def _fault(self, summary: str, reference: str) -> None:
         self.ledger.noted(reference)
@@ -398,9 +401,8 @@ class AgoraBot(commands.AutoShardedBot):
         await self.upkeep.stop()
         await self.reminders.stop()
         await self.boards.stop()
-        await self.matchmaker.stop()
-        await self.rater.stop()
-        await self.competitions.stop()
+        for lookout in self._lookouts:
+            await lookout.stop()
         await self.search_pool.stop()
         await self.announcer.stop()
         if self.shared_shards is not None:

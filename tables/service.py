@@ -188,16 +188,17 @@ class TableService:
     def heard(self, topic: str, table_id: int) -> None:
         """Another node tells something (`Node.heard`)."""
         repository, everything = self.repository, topic in (LOOK, MISSED)
+        # At every node: only those connected to a server open tables there.
         if everything or topic == COMPETE:
-            repository.competed()  # at every node: only those connected to its server look at it
+            repository.competed()
+        if everything or topic == SEEK:
+            repository.seek()
         if not everything and not self.owner.owns(table_id):
             return
         if everything or topic == outbox_rows.SAID:
             repository.wake()
         if everything or topic == DUE:
             repository.alarm()
-        if everything or topic == SEEK:
-            repository.seek()
         if topic == COMPUTER_TURN and repository.on_computer_turn is not None:
             repository.on_computer_turn(table_id)
 

@@ -42,6 +42,7 @@ LANDED = {
     "0031_ratings.sql": "4a0f14bde3d176ea",
     "0032_seasons.sql": "fb4de6734b4f4fb9",
     "0033_tournaments.sql": "1ca22e4317b21420",
+    "0034_opening.sql": "59522fc124ac1a4b",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -66,6 +67,7 @@ LANDED_ON_POSTGRES = {
     "0031_ratings.sql": "adb493ba278fd9de",
     "0032_seasons.sql": "9e79238b12e50067",
     "0033_tournaments.sql": "da9203bc4e6f3e2a",
+    "0034_opening.sql": "65f6eee4532d7c6c",
 }
 """The same of their twins."""
 

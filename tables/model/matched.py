@@ -16,6 +16,13 @@ Say = Literal["ask", "over", "open"]
 
 TRIES = 3
 """How often a table is tried to be opened for people who all have said yes."""
+RETRIES = (10.0, 120.0)
+"""Seconds after each failure before it is tried again."""
+CLAIMED = 60.0
+"""Seconds for which one node alone tries to open a table."""
+OPENED_WITHIN = 3600.0
+"""Seconds after the time to answer within which the table must be there. It may be too late where
+no node is connected to the server."""
 OFFERED = 3
 """Open tables that one person is told of in a day, at most."""
 
@@ -41,7 +48,7 @@ class Match:
 
     widened: they fit only because some of their wishes count for more after half of their time.
     until: when the time to answer ends. table_id: their table, once it is there. tries: how often
-    it could not be opened.
+    it could not be opened. opens_at: before then nobody tries to open it.
     """
 
     id: int
@@ -55,6 +62,7 @@ class Match:
     state: State
     table_id: int | None
     tries: int
+    opens_at: float
     people: tuple[Guest, ...]
 
     def of(self, user_id: int) -> Guest | None:

@@ -104,12 +104,6 @@ class CompetitionTables:
             lambda db: competition_rows.change_table(db, table, claimed_until=until)
         )
 
-    async def has_table(self, channel_id: int) -> bool:
-        """Whether there is, or was, a table in a channel."""
-        return await self._repository.store.read(
-            lambda db: game_rows.latest_in(db, channel_id) is not None
-        )
-
     async def open(self, table: CompetitionTable, channel_id: int, parent_id: int) -> Table | None:
         """Open a planned table in a thread of a channel, with everybody in their seats; None if it
         is not planned any more, or not for these people. Its game has not begun."""

@@ -17,7 +17,16 @@ from tables.model.chance import written
 from tables.model.errors import NoSuchGame, NotAllowed, UserError
 from tables.model.invitations import DAY
 from tables.model.leases import Fence
-from tables.model.matched import OFFERED, TRIES, Answer, Guest, Match
+from tables.model.matched import (
+    CLAIMED,
+    OFFERED,
+    OPENED_WITHIN,
+    RETRIES,
+    TRIES,
+    Answer,
+    Guest,
+    Match,
+)
 from tables.model.matching import Around, Group, Lobby
 from tables.model.open_tables import OpenTable
 from tables.model.server_rules import NOBODY_SPECIAL, Opener
@@ -276,8 +285,13 @@ class Matchmaking:
 
     async def to_open(self) -> list[Match]:
         """The matches whose tables are to be opened, or were opened and have not begun."""
-        return await self._repository.store.read(
-            lambda db: match_rows.in_state(db, "opening", "open")
+        return await self._repository.store.read(match_rows.to_open)
+
+    async def claim(self, match: Match) -> bool:
+        """Begin to open the table of a match; False if another node does, or it is not due."""
+        now = self._repository.now()
+        return await self._repository.store.write(
+            lambda db: match_rows.claim(db, match.id, now, now + CLAIMED)
         )
 
     async def need_room(
@@ -311,6 +325,7 @@ class Matchmaking:
                 return None
             if not self._still_fit(db, found):
                 _call_off(db, match.id, now)
+                db.tell(SEEK, 0)
                 return None
             host = _host(db, found, bounds, openers, (channel_id, parent_id), now)
             table = game_rows.create(
@@ -336,29 +351,32 @@ class Matchmaking:
             for guest in found.people:
                 match_rows.tell(db, match.id, guest.user_id, "open", now)
                 _fulfil(db, guest.user_id, match.guild_id)
+            db.tell(SEEK, 0)
             return table
 
         table = await repository.store.write(work)
+        repository.seek()
         if table is not None:
             repository.tell("opened", table)
         return table
 
     async def not_opened(self, match: Match) -> None:
-        """The table of a match could not be opened. After some tries it is called off, and its
-        people are not matched for a day."""
+        """The table of a match could not be opened. It is tried again; after some tries it is
+        called off, and its people are not matched for a day."""
         now = self._repository.now()
 
         def work(db: Connection) -> None:
             found = match_rows.load(db, match.id)
             if found is None or found.state != "opening":
                 return
-            match_rows.count_try(db, match.id)
-            if found.tries + 1 >= TRIES:
-                for guest in match.people:
-                    _change(db, guest.user_id, match.guild_id, rests=now + wishes.RESTS)
-                _call_off(db, match.id, now)
+            if found.tries + 1 < TRIES:
+                match_rows.count_try(db, match.id, now + RETRIES[found.tries])
+            else:
+                _give_up(db, found, now)
+            db.tell(SEEK, 0)
 
         await self._repository.store.write(work)
+        self._repository.seek()
 
     async def gone(self, match: Match, user_id: int) -> None:
         """Somebody of a match has left the server, and their wish goes with them."""
@@ -456,6 +474,7 @@ def _ask(db: Connection, group: Group, now: float) -> None:
 def _is_over(db: Connection, now: float) -> bool:
     """Whether the time of a wish or of a match is over."""
     over = any(match.until <= now for match in match_rows.in_state(db, "asking"))
+    over = over or any(_came_too_late(one, now) for one in match_rows.in_state(db, "opening"))
     return over or any(wish.until <= now for wish in wish_rows.every(db))
 
 
@@ -466,7 +485,8 @@ def _end(db: Connection, now: float) -> None:
 
 
 def _lapse(db: Connection, now: float) -> None:
-    """End the matches to which not everybody has answered in time."""
+    """End the matches to which not everybody has answered in time, or whose table is not there in
+    time."""
     for match in match_rows.in_state(db, "asking"):
         if match.until <= now:
             for guest in match.people:
@@ -474,6 +494,21 @@ def _lapse(db: Connection, now: float) -> None:
                 if guest.answer is None and wish is not None:
                     wish_rows.put(db, replace(wish, silent=wish.silent + 1))
             _call_off(db, match.id, now)
+    for match in match_rows.in_state(db, "opening"):
+        if _came_too_late(match, now):
+            _give_up(db, match, now)
+
+
+def _came_too_late(match: Match, now: float) -> bool:
+    """Whether the time to open the table of a match is over."""
+    return match.until + OPENED_WITHIN <= now
+
+
+def _give_up(db: Connection, match: Match, now: float) -> None:
+    """No table can be opened for these people, who are not matched for a day."""
+    for guest in match.people:
+        _change(db, guest.user_id, match.guild_id, rests=now + wishes.RESTS)
+    _call_off(db, match.id, now)
 
 
 def _call_off(db: Connection, match_id: int, now: float) -> None:

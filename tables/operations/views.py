@@ -85,6 +85,12 @@ class Views:
         found = await self._repository.store.read(lambda db: game_rows.open_in(db, channel_id))
         return found.table if found else None
 
+    async def has_table(self, channel_id: int) -> bool:
+        """Whether there is, or was, a table in a channel."""
+        return await self._repository.store.read(
+            lambda db: game_rows.latest_in(db, channel_id) is not None
+        )
+
     async def latest_in(self, channel_id: int) -> Table | None:
         """The open table of a channel, or the last one that was played there."""
         found = await self._repository.store.read(lambda db: game_rows.latest_in(db, channel_id))

@@ -6,12 +6,12 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, get_args
 
-from tables.model.matched import Answer, Guest, Match, Say, State
+from tables.model.matched import OPENED_WITHIN, Answer, Guest, Match, Say, State
 from tables.model.paces import Pace
 from tables.model.wishes import Wish
 from tables.store.connection import Connection, Row
 
-_MATCH = "id, guild_id, game, pace, language, widened, at, until, state, game_id, tries"
+_MATCH = "id, guild_id, game, pace, language, widened, at, until, state, game_id, tries, opens_at"
 _GUEST = "user_id, channel_id, name, answer, say, nonce, attempts, due_at"
 
 
@@ -25,6 +25,7 @@ def _match(db: Connection, row: Row) -> Match:
         *(row["id"], row["guild_id"], row["game"], row["pace"], row["language"]),
         *(bool(row["widened"]), row["at"], row["until"], row["state"], row["game_id"]),
         tries=row["tries"],
+        opens_at=row["opens_at"],
         people=tuple(Guest(*guest) for guest in people),
     )
 
@@ -113,9 +114,31 @@ def set_state(db: Connection, match_id: int, state: State, table_id: int | None 
     )
 
 
-def count_try(db: Connection, match_id: int) -> None:
-    """The table of a match could not be opened."""
-    db.execute("UPDATE matches SET tries = tries + 1 WHERE id = :match", {"match": match_id})
+def to_open(db: Connection) -> list[Match]:
+    """The matches whose tables are to be opened, or were opened and have not begun."""
+    waits = (
+        "state = 'opening' OR state = 'open' AND game_id IN"
+        " (SELECT id FROM games WHERE status = 'lobby' AND message_id IS NULL)"
+    )
+    return _all(db, waits)
+
+
+def claim(db: Connection, match_id: int, now: float, until: float) -> bool:
+    """Keep others from opening the table of a match for a while, unless somebody else does."""
+    made = db.execute(
+        "UPDATE matches SET opens_at = :until WHERE id = :match AND opens_at <= :now"
+        " AND state IN ('opening', 'open')",
+        {"until": until, "match": match_id, "now": now},
+    )
+    return made.rowcount == 1
+
+
+def count_try(db: Connection, match_id: int, opens_at: float) -> None:
+    """The table of a match could not be opened; it is tried again later."""
+    db.execute(
+        "UPDATE matches SET tries = tries + 1, opens_at = :at WHERE id = :match",
+        {"match": match_id, "at": opens_at},
+    )
 
 
 def tell(db: Connection, match_id: int, user_id: int, say: Say | None, due_at: float) -> None:
@@ -144,10 +167,12 @@ def due(db: Connection, now: float) -> list[tuple[int, int]]:
 
 
 def next_due(db: Connection) -> float | None:
-    """When somebody must be told something next, or the time to answer ends."""
+    """When somebody must be told something next, or the time ends to answer or to open a table."""
     found = db.execute(
         "SELECT min(due_at) FROM matched WHERE say IS NOT NULL"
         " UNION ALL SELECT min(until) FROM matches WHERE state = 'asking'"
+        " UNION ALL SELECT min(until) + :within FROM matches WHERE state = 'opening'",
+        {"within": OPENED_WITHIN},
     )
     return min((row[0] for row in found if row[0] is not None), default=None)
 

@@ -66,7 +66,7 @@ def found(count: int) -> list[Suited]:
 def match(count: int) -> Match:
     people = [Guest(n, 3, NAME, None, "ask", "nonce", 0, NOW) for n in range(count)]
     return Match(
-        *(999_999_999_999, 2, KEYS[0], "several", "en", True, NOW, NOW + 9, "asking", None, 0),
+        *(999_999_999_999, 2, KEYS[0], "several", "en", True, NOW, NOW + 9, "asking", None, 0, 0.0),
         people=tuple(people),
     )
 

@@ -16,7 +16,7 @@ from tables.model.clock import HOUR
 from tables.model.errors import NotAllowed, UserError, WrongSeats
 from tables.model.guards import ManagedServer
 from tables.model.invitations import DAY
-from tables.model.matched import OFFERED, TRIES, Match
+from tables.model.matched import CLAIMED, OFFERED, OPENED_WITHIN, TRIES, Match
 from tables.model.server_rules import Opener
 from tables.model.table import Table, UserRef
 from tables.model.wishes import AVOIDED, LOOKED_BACK, RESTS, Wish
@@ -249,6 +249,48 @@ async def test_a_table_that_cannot_be_opened_is_called_off(here: Parlour) -> Non
     assert await here.service.matchmaking.to_open() == []
     assert await to_say(here) == [(ANN.id, "over"), (BOB.id, "over")]
     await here.service.matchmaking.look()
+    assert await asked(here) == [], "not at once again"
+
+
+async def test_one_node_at_a_time_opens_a_table(here: Parlour) -> None:
+    await wish(here, ANN)
+    await wish(here, BOB)
+    await answer(here, ANN)
+    await answer(here, BOB)
+    making = here.service.matchmaking
+    [match] = await making.to_open()
+    assert await making.claim(match)
+    assert not await making.claim(match), "another node is at it"
+    here.clock.at += CLAIMED
+    assert await making.claim(match), "that node has died"
+    await making.not_opened(match)
+    [match] = await making.to_open()
+    assert not await making.claim(match), "not at once again"
+    here.clock.at = match.opens_at
+    assert await making.claim(match)
+    table = await making.open(match, 900, 77, TableLimits(), {})
+    assert table is not None
+    [opened] = await making.to_open()
+    assert (opened.state, opened.table_id) == ("open", table.id)
+    assert not await making.claim(opened), "the same node begins the game"
+    await here.service.playing.start(table.id, table.host_id)
+    assert await making.to_open() == []
+
+
+async def test_a_table_that_nobody_could_open_is_called_off_in_time(here: Parlour) -> None:
+    await wish(here, ANN)
+    await wish(here, BOB)
+    await answer(here, ANN)
+    await answer(here, BOB)
+    [match] = await here.service.matchmaking.to_open()
+    here.clock.at = match.until + OPENED_WITHIN - 1
+    due = await here.service.matchmaking.look()
+    assert due == match.until + OPENED_WITHIN
+    assert len(await here.service.matchmaking.to_open()) == 1
+    here.clock.at = due
+    await here.service.matchmaking.look()
+    assert await here.service.matchmaking.to_open() == []
+    assert await to_say(here) == [(ANN.id, "over"), (BOB.id, "over")]
     assert await asked(here) == [], "not at once again"
 
 

@@ -7,23 +7,20 @@ the database says who opens a table, edits a message or tells somebody something
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 
 import discord
 
 from bot.context import Context
-from bot.delivery import refused
-from bot.delivery.outbox import BACKOFF
-from bot.delivery.posted import pinging
+from bot.delivery import in_private
+from bot.delivery.in_private import Call
 from bot.features.competitions import pages, shows
 from bot.features.find import places
-from bot.features.lobby import channel_checks
+from bot.features.lobby import table_thread
+from bot.lookout import Lookout
 from bot.widgets import limits, replies
 from bot.widgets.discord_errors import verdict
 from render.lang.language import spoken
-from render.text.base import shorten
 from tables.model.competitions import (
     CLAIMED,
     EDITED,
@@ -37,7 +34,7 @@ from tables.model.competitions import (
 from tables.model.errors import StorageFault, UserError
 from tables.operations.competition_progress import next_due
 
-TICK, SHORTEST = 600.0, 0.25
+TICK = 600.0
 """Seconds between two looks, if nothing is due earlier."""
 RUNNING_TICK = 120.0
 """The same while a competition runs: tables may have ended at another node."""
@@ -57,43 +54,7 @@ class CompetitionKeeper:
         self._service = context.service
         self._all = context.service.competitions
         self._tables = context.service.competition_tables
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._stopped = False
-        self._poked = False
-
-    # --- when to look ----------------------------------------------------------------------------
-
-    def start(self) -> None:
-        """Look now and from then on, until `stop`."""
-        self._poked = True
-        if not self._stopped and (self._task is None or self._task.done()):
-            if self._timer is not None:
-                self._timer.cancel()
-            self._task = asyncio.create_task(self._run(), name="competitions")
-
-    async def stop(self) -> None:
-        """Look no more. What is under way is done again after the next start."""
-        self._stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        wait, due = TICK, None
-        try:
-            while self._poked:  # somebody may press something while a look is under way
-                self._poked = False
-                due = await self.tick()
-            if due is not None:
-                wait = min(max(due - self._service.now(), SHORTEST), TICK)
-        except StorageFault as error:
-            _log.error("[%s] competitions wait: %s", error.reference, error)
-        except Exception:
-            _log.exception("competitions wait; they go on with the next look")
-        self._timer = asyncio.get_running_loop().call_later(wait, self.start)
+        self.lookout = Lookout("competitions", self.tick, context.service.now, tick=TICK)
 
     async def tick(self) -> float | None:
         """Do what is to be done; returns when something is due next. Raises `StorageFault`."""
@@ -188,18 +149,16 @@ class CompetitionKeeper:
             entrant = facts.entrant(number)
             found = None
             if entrant.user_id is not None:
-                found = await places.member(self._context, guild.id, entrant.user_id)
+                found = await places.member(guild, entrant.user_id)
             if found is None:
                 await self._all.gone(entrant)
                 await self._tables.unclaim(planned)
-                self._poked = True
+                self.lookout.again()
                 return
             members.append(found)
         try:
             thread = await self._thread(facts, planned, guild, channel)
-            for one in members:
-                with suppress(*replies.FAILURES):  # they find it by **My tables**
-                    await thread.add_user(one)
+            await table_thread.invite(thread, members)
             table = await self._tables.open(planned, thread.id, channel.id)
         except replies.FAILURES as error:
             _log.warning("a table of a competition is opened later: %s", replies.brief(error))
@@ -208,8 +167,7 @@ class CompetitionKeeper:
                 raise
             return
         if table is None:
-            with suppress(*replies.FAILURES):  # nobody sits there
-                await thread.delete()
+            await table_thread.drop(self._context, thread)
             return
         await self._begin(table.id)
 
@@ -221,18 +179,10 @@ class CompetitionKeeper:
         channel: discord.TextChannel,
     ) -> discord.Thread:
         """A new thread for a table, or the one that was opened for it before a stop."""
-        language = spoken(facts.competition.language)
-        title = shows.title(language, facts.competition)
+        title = shows.title(spoken(facts.competition.language), facts.competition)
         names = ", ".join(facts.entrant(one).name for one in planned.people)
-        name = shorten(f"{title} · {planned.number} · {names}", limits.THREAD_NAME)
-        for thread in channel.threads:
-            ours = thread.name == name and thread.owner_id == guild.me.id
-            if ours and not await self._tables.has_table(thread.id):
-                return thread
-        return await channel.create_thread(
-            name=name,
-            type=channel_checks.thread_kind(channel),
-            auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
+        return await table_thread.made(
+            self._context, channel, f"{title} · {planned.number} · {names}"
         )
 
     async def _begin(self, table_id: int) -> None:
@@ -286,42 +236,23 @@ class CompetitionKeeper:
 
     async def _deliver(self, facts: Facts, entrant: Entrant, guild: discord.Guild) -> None:
         """By direct message; a question goes to the channel for somebody who accepts none."""
-        user_id = entrant.user_id
+        one, user_id = facts.competition, entrant.user_id
         assert user_id is not None
         language = await self._context.reader(user_id)
         page = pages.news_page(language, facts, entrant, guild.name)
         if page is None:
             await self._all.said(entrant)
             return
-        limits.warn("a message about a competition", page.problems())
-        try:
-            private = await self._context.client.create_dm(discord.Object(user_id))
-            await private.send(
-                view=page.view,
-                nonce=entrant.nonce,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except replies.FAILURES as error:
-            if refused.worth_repeating(error, entrant.attempts):
-                wait = BACKOFF[min(entrant.attempts, len(BACKOFF) - 1)]
-                await self._all.say_later(entrant, wait)
-                return
-            _log.info("user %d takes no direct messages: %s", user_id, replies.brief(error))
-            if entrant.say in ("confirm", "away"):
-                await self._ping(facts, entrant, user_id)
-        await self._all.said(entrant)
-
-    async def _ping(self, facts: Facts, entrant: Entrant, user_id: int) -> None:
-        """Call somebody in the channel. Only they learn what for."""
-        one = facts.competition
-        page = pages.ping_page(await self._context.reader(user_id), one, user_id)
-        where = self._context.client.get_partial_messageable(one.channel_id, guild_id=one.guild_id)
-        try:
-            await where.send(
-                view=page.view, nonce=entrant.nonce, allowed_mentions=pinging([user_id])
-            )
-        except replies.FAILURES as error:
-            _log.info("user %d cannot be asked: %s", user_id, replies.brief(error))
+        call = None
+        if entrant.say in ("confirm", "away"):
+            call = Call(one.guild_id, one.channel_id, pages.ping_page(language, one, user_id))
+        wait = await in_private.tell(
+            self._context, user_id, page, entrant.nonce, attempts=entrant.attempts, call=call
+        )
+        if wait is None:
+            await self._all.said(entrant)
+        else:
+            await self._all.say_later(entrant, wait)
 
     async def _tell_manager(self, facts: Facts, guild: discord.Guild) -> None:
         """Tell who set it up why it waits. They read it in the command for managers, too."""

@@ -8,7 +8,7 @@ import discord
 
 from bot.context import Context
 from bot.features.competitions import controls, pages, shows, window
-from bot.widgets import reader, replies
+from bot.widgets import reader, replies, servers
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import need_manager
 from bot.widgets.replies import Interaction
@@ -96,10 +96,8 @@ class CompetitionHandlers:
         mine = facts.of_user(interaction.user.id)
         if mine is None:
             raise UserError("competition_not_in")
-        guild = self._context.client.get_guild(facts.competition.guild_id)
-        page = pages.question_page(
-            reader.of(interaction), facts, mine, "?" if guild is None else guild.name
-        )
+        where = await servers.name(self._context.client, facts.competition.guild_id)
+        page = pages.question_page(reader.of(interaction), facts, mine, where)
         if page is None:
             await self._show_entrant(interaction, facts, mine)
         else:

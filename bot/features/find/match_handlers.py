@@ -7,19 +7,13 @@ from collections.abc import Sequence
 from bot.context import Context
 from bot.features.find import match_pages
 from bot.features.find.match_pages import said_page
-from bot.widgets import reader, replies
+from bot.widgets import reader, replies, servers
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_find import BotFind
 from tables.model.errors import UserError
 from tables.model.matched import Match
 from tables.model.table import UserRef
-
-
-def server_name(context: Context, match: Match) -> str:
-    """What the server of a match is called."""
-    guild = context.client.get_guild(match.guild_id)
-    return "?" if guild is None else guild.name
 
 
 class MatchHandlers:
@@ -42,7 +36,7 @@ class MatchHandlers:
             reader.of(interaction),
             match,
             interaction.user.id,
-            server_name(self._context, match),
+            await servers.name(self._context.client, match.guild_id),
             self._context.service.now(),
         )
         await replies.show(interaction, page)

@@ -3,104 +3,82 @@ their tables. It remembers nothing: all that is to be done is in the database.""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from contextlib import suppress
 
 import discord
 
 from bot.context import Context
-from bot.delivery import refused
+from bot.delivery import in_private
+from bot.delivery.in_private import Call
 from bot.delivery.outbox import BACKOFF
-from bot.delivery.posted import pinging
 from bot.features.find import match_pages, places
-from bot.features.find.match_handlers import server_name
-from bot.features.lobby import channel_checks
+from bot.features.lobby import table_thread
 from bot.features.lobby.opening import Lobbies
-from bot.widgets import limits, replies
+from bot.lookout import Lookout
+from bot.widgets import replies, servers
 from bot.widgets.items import Page
 from bot.widgets.links import link
 from bot.widgets.managing import member_opens
 from render.lang.language import spoken
 from render.registry import listing
-from render.text.base import shorten
 from tables.model.errors import NoTable, NotAllowed, StorageFault, UserError
 from tables.model.leases import Fenced
 from tables.model.matched import TRIES, Guest, Match
 from tables.store.limits import TooMany
 
-TICK, SHORTEST = 600.0, 0.25
+TICK = 600.0
 """Seconds between two looks, if nothing is due earlier."""
 
 _log = logging.getLogger("agora.matchmaker")
 
 
 class Matchmaker:
-    """Looks for people who fit together whenever somebody wishes to play or a table changes. Of
-    several nodes only the one does it that speaks for the first range of tables."""
+    """Looks for people who fit together whenever somebody wishes to play or a table changes.
+
+    Of several nodes, the one that speaks for the first range of tables asks people and tells them;
+    those that are connected to a server open its tables.
+    """
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._service = context.service
         self._making = context.service.matchmaking
         self._lobbies = Lobbies(context)
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._stopped = False
-        self._poked = False
-
-    # --- when to look ----------------------------------------------------------------------------
-
-    def start(self) -> None:
-        """Look now and from then on, until `stop`."""
-        self._poked = True
-        if not self._stopped and (self._task is None or self._task.done()):
-            if self._timer is not None:
-                self._timer.cancel()
-            self._task = asyncio.create_task(self._run(), name="matchmaker")
-
-    async def stop(self) -> None:
-        """Look no more. What is under way is done again after the next start."""
-        self._stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        wait, due = TICK, None
-        try:
-            while self._poked:  # something may be wished while a look is under way
-                self._poked = False
-                due = await self.tick()
-            if due is not None:
-                wait = min(max(due - self._service.now(), SHORTEST), TICK)
-        except StorageFault as error:
-            _log.error("[%s] nobody is brought together: %s", error.reference, error)
-        except Exception:
-            _log.exception("bringing people together failed; it goes on with the next look")
-        self._timer = asyncio.get_running_loop().call_later(wait, self.start)
+        self.lookout = Lookout("matchmaker", self.tick, context.service.now, tick=TICK)
 
     async def tick(self) -> float | None:
         """Do what is to be done; returns when something is due next. Raises `StorageFault`."""
-        if not self._service.owner.owns(0):
-            return None
-        due = await self._making.look()
-        for match in await self._making.to_open():
-            await self._open(match)
-        for match_id, user_id in await self._making.due():
-            with suppress(Fenced):  # another node does it by now
-                await self._tell(match_id, user_id)
-                self._poked = True
-        return due
+        found = [await self._open_tables()]
+        if self._service.owner.owns(0):
+            found.append(await self._making.look())
+            for match_id, user_id in await self._making.due():
+                with suppress(Fenced):  # another node does it by now
+                    await self._tell(match_id, user_id)
+                    self.lookout.again()
+        return min((at for at in found if at is not None), default=None)
 
     # --- the table -------------------------------------------------------------------------------
 
-    async def _open(self, match: Match) -> None:
+    async def _open_tables(self) -> float | None:
+        """Open what can be opened here and now; when the next one is due."""
+        due: list[float] = []
+        for match in await self._making.to_open():
+            guild = self._context.client.get_guild(match.guild_id)
+            if guild is None or guild.unavailable or guild.me is None:
+                continue  # another node is connected to it, or it has an outage
+            if match.opens_at > self._service.now():
+                due.append(match.opens_at)
+                continue
+            if await self._making.claim(match):
+                await self._open(match, guild)
+            self.lookout.again()
+        return min(due, default=None)
+
+    async def _open(self, match: Match, guild: discord.Guild) -> None:
         """Open the table of people who all have said yes, or begin one that was opened."""
         try:
-            if match.state == "opening" and not await self._opened(match):
+            if match.state == "opening" and not await self._opened(match, guild):
                 return
             await self._begin(match.id)
         except (*replies.FAILURES, TooMany, NotAllowed) as error:
@@ -112,15 +90,11 @@ class Matchmaker:
             _log.exception("the table of a match is not opened")
             await self._making.not_opened(match)
 
-    async def _opened(self, match: Match) -> bool:
+    async def _opened(self, match: Match, guild: discord.Guild) -> bool:
         """Open a thread and the table in it, unless somebody has left; whether it is open."""
-        guild = self._context.client.get_guild(match.guild_id)
-        if guild is None:
-            await self._making.not_opened(match)
-            return False
         members = []
         for guest in match.people:
-            found = await places.member(self._context, match.guild_id, guest.user_id)
+            found = await places.member(guild, guest.user_id)
             if found is None:
                 await self._making.gone(match, guest.user_id)
                 return False
@@ -134,15 +108,11 @@ class Matchmaker:
         await self._making.need_room(match, channel.id, self._context.limits, openers)
         title = listing(match.game, spoken(match.language)).title()
         names = ", ".join(guest.name for guest in match.people)
-        thread = await channel.create_thread(
-            name=shorten(f"{title} · {names}", limits.THREAD_NAME),
-            type=channel_checks.thread_kind(channel),
-            auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
-        )
-        for one in members:
-            with suppress(*replies.FAILURES):  # they find it by the link that they are sent
-                await thread.add_user(one)
+        thread = await table_thread.made(self._context, channel, f"{title} · {names}")
+        await table_thread.invite(thread, members)
         table = await self._making.open(match, thread.id, channel.id, self._context.limits, openers)
+        if table is None:
+            await table_thread.drop(self._context, thread)
         return table is not None
 
     async def _channels(self, match: Match) -> list[int]:
@@ -195,51 +165,34 @@ class Matchmaker:
         except Exception:  # one broken message must not keep the others waiting
             _log.exception("a message about a match was not delivered")
             if guest.attempts + 1 < TRIES:
-                await self._later(match, guest)
+                await self._making.later(match.id, guest, BACKOFF[guest.attempts])
             else:
                 await self._making.said(match.id, guest)
 
     async def _deliver(self, match: Match, guest: Guest) -> None:
-        """By direct message; a question goes to the channel for somebody who accepts none."""
-        user_id, page = guest.user_id, await self._page(match, guest)
-        limits.warn("a message about a match", page.problems())
-        try:
-            private = await self._context.client.create_dm(discord.Object(user_id))
-            await private.send(
-                view=page.view,
-                nonce=guest.nonce,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except replies.FAILURES as error:
-            if refused.worth_repeating(error, guest.attempts):
-                await self._later(match, guest)
-                return
-            _log.info("user %d takes no direct messages: %s", user_id, replies.brief(error))
-            if guest.say == "ask":
-                await self._ping(match, guest)
-        await self._making.said(match.id, guest)
-
-    async def _ping(self, match: Match, guest: Guest) -> None:
-        """Call somebody in the channel in which they said what they would like to play. Only they
-        learn what for."""
-        language = await self._context.reader(guest.user_id)
-        page = match_pages.ping_page(language, match, guest.user_id)
-        where = self._context.client.get_partial_messageable(
-            guest.channel_id, guild_id=match.guild_id
+        """By direct message; a question goes to the channel in which they said what they would like
+        to play for somebody who accepts none."""
+        call = None
+        if guest.say == "ask":
+            language = await self._context.reader(guest.user_id)
+            page = match_pages.ping_page(language, match, guest.user_id)
+            call = Call(match.guild_id, guest.channel_id, page)
+        wait = await in_private.tell(
+            self._context,
+            guest.user_id,
+            await self._page(match, guest),
+            guest.nonce,
+            attempts=guest.attempts,
+            call=call,
         )
-        try:
-            await where.send(
-                view=page.view, nonce=guest.nonce, allowed_mentions=pinging([guest.user_id])
-            )
-        except replies.FAILURES as error:
-            _log.info("user %d cannot be asked: %s", guest.user_id, replies.brief(error))
-
-    async def _later(self, match: Match, guest: Guest) -> None:
-        await self._making.later(match.id, guest, BACKOFF[min(guest.attempts, len(BACKOFF) - 1)])
+        if wait is None:
+            await self._making.said(match.id, guest)
+        else:
+            await self._making.later(match.id, guest, wait)
 
     async def _page(self, match: Match, guest: Guest) -> Page:
         language = await self._context.reader(guest.user_id)
-        server = server_name(self._context, match)
+        server = await servers.name(self._context.client, match.guild_id)
         if guest.say == "open" and match.table_id is not None:
             table = await self._service.views.table(match.table_id)
             return match_pages.open_page(language, match, link(table))

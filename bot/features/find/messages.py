@@ -7,15 +7,13 @@ import logging
 import discord
 
 from bot.context import Context
-from bot.delivery import refused
+from bot.delivery import refused, seeing
 from bot.delivery.posted import pinging, send
-from bot.features.find import places
 from bot.features.find.pages import JOIN
 from bot.widgets import items, limits, open_table, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import link
-from bot.widgets.visibility import sees
 from render.lang.catalogue.bot_find import BotFind
 from render.lang.language import Language
 from tables.model.open_tables import Suited
@@ -36,12 +34,11 @@ async def suits(context: Context, table: Table, row: OutboxRow[SuitsWish]) -> in
     wish = await context.service.wishes.of(user, server)
     if one is None or wish is None or not one.suits:
         return None
+    page = _page(await context.reader(user), one, user)
+    limits.warn("a table that suits a wish", page.problems())
     try:
-        member = await places.member(context, server, user)
-        if member is None or not sees(member, member.guild, table.channel_id):
+        if not await seeing.sees(context, table, user):
             return None
-        page = _page(await context.reader(user), one, user)
-        limits.warn("a table that suits a wish", page.problems())
         private = await context.client.create_dm(discord.Object(user))
         return await send(private, page, row, user)
     except replies.FAILURES as error:

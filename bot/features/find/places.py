@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.context import Context
+from bot.delivery import seeing
 from bot.widgets import replies
 from bot.widgets.replies import Interaction
 from bot.widgets.visibility import sees
@@ -19,12 +20,9 @@ MEMBERS = ("view_channel", "send_messages_in_threads")
 """What the players must be allowed to do there."""
 
 
-async def member(context: Context, guild_id: int, user_id: int) -> discord.Member | None:
+async def member(guild: discord.Guild, user_id: int) -> discord.Member | None:
     """A member of a server, asked of Discord; None if they have left it. Raises what Discord
     raises."""
-    guild = context.client.get_guild(guild_id)
-    if guild is None:
-        return None
     try:
         return await guild.fetch_member(user_id)
     except discord.NotFound:
@@ -37,8 +35,7 @@ async def reader_sees(context: Context, interaction: Interaction, table: Table) 
     if table.guild_id is None:
         return False
     if not isinstance(user, discord.Member) or user.guild.id != table.guild_id:
-        found = await member(context, table.guild_id, user.id)
-        return found is not None and sees(found, found.guild, table.channel_id)
+        return await seeing.sees(context, table, user.id)
     return sees(user, user.guild, table.channel_id)
 
 

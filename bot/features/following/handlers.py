@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.context import Context
+from bot.delivery import seeing
 from bot.features.following import pages
-from bot.features.following.visibility import sees
 from bot.widgets import reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
@@ -30,7 +30,7 @@ class FollowingHandlers:
         # The button for the other way stands below an answer that only this person sees.
         await replies.acknowledge(interaction, fresh=not control.args)
         table, user = await self._service.views.table(control.table), interaction.user.id
-        if table.seat_of(user) is None and not await sees(self._context, table, user):
+        if table.seat_of(user) is None and not await seeing.sees(self._context, table, user):
             # The same words as for a table that is not there.
             raise NoTable("no_such_table", number=table.id)
         await self._service.follows.follow(table.id, user, way)

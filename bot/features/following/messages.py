@@ -11,12 +11,11 @@ from collections.abc import Sequence
 import discord
 
 from bot.context import Context
-from bot.delivery import refused
+from bot.delivery import refused, seeing
 from bot.delivery.outbox import Declined
 from bot.delivery.posted import pinging, posted
 from bot.drawing.workers import POST
 from bot.features.following import pages
-from bot.features.following.visibility import sees
 from bot.widgets import limits, replies
 from bot.widgets.discord_errors import private_verdict
 from bot.widgets.items import Drawn, Page
@@ -145,7 +144,7 @@ class FollowerMessages:
             return False
         if await self._service.follows.follower(table.id, user) is None:
             return False
-        if await sees(self._context, table, user):
+        if await seeing.sees(self._context, table, user):
             return True
         await self._service.follows.unfollow(table.id, user)
         return False

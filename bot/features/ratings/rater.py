@@ -5,16 +5,13 @@ what is due is in the database."""
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from bot.context import Context
-from tables.model.errors import StorageFault
+from bot.lookout import Lookout
 from tables.model.rating_work import work_out
 
 TICK, PAUSE = 30.0, 0.05
 """Seconds between two looks, and between two fits."""
-
-_log = logging.getLogger("agora.rater")
 
 
 class Rater:
@@ -24,36 +21,13 @@ class Rater:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._ratings = context.service.ratings
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._stopped = False
         self._adopted = False
+        self.lookout = Lookout("rater", self.look, context.service.now, tick=TICK)
 
-    def start(self) -> None:
-        """Look now and from then on, until `stop`."""
-        if not self._stopped and (self._task is None or self._task.done()):
-            if self._timer is not None:
-                self._timer.cancel()
-            self._task = asyncio.create_task(self._run(), name="rater")
-
-    async def stop(self) -> None:
-        """Look no more. What is under way is worked out again after the next start."""
-        self._stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        try:
-            while await self.tick():
-                await asyncio.sleep(PAUSE)
-        except StorageFault as error:
-            _log.warning("[%s] ratings wait: %s", error.reference, error)
-        except Exception:
-            _log.exception("ratings were not worked out; it goes on with the next look")
-        self._timer = asyncio.get_running_loop().call_later(TICK, self.start)
+    async def look(self) -> None:
+        """Work out all that is due. Raises `StorageFault`."""
+        while await self.tick():
+            await asyncio.sleep(PAUSE)
 
     async def tick(self) -> bool:
         """Work out one thing that is due; whether there was one. Raises `StorageFault`."""

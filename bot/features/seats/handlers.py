@@ -10,7 +10,7 @@ from bot.context import Context
 from bot.features.seats import pages
 from bot.panel.panel import place_to_resign
 from bot.panel.player_panel import PlayerPanel
-from bot.widgets import items, reader, replies
+from bot.widgets import items, reader, replies, servers
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
@@ -135,13 +135,11 @@ class SeatHandlers:
 
 async def has_left(context: Context, table: Table, user_id: int | None) -> bool:
     """Whether a user has left the table's server; False if nobody can tell."""
-    guild = None if table.guild_id is None else context.client.get_guild(table.guild_id)
-    if guild is None or not user_id:
+    if table.guild_id is None or not user_id:
         return False
     try:
+        guild = await servers.server(context.client, table.guild_id)
         await guild.fetch_member(user_id)
-    except discord.NotFound as error:
-        return error.code in UNKNOWN
-    except replies.FAILURES:
-        return False
+    except replies.FAILURES as error:
+        return getattr(error, "code", 0) in UNKNOWN
     return False

@@ -43,10 +43,9 @@ async def on_post(world: World, name: str, op: str) -> Any:
 async def later(world: World, seconds: float = 0.0) -> None:
     """Time goes by, and whatever the keeper of competitions does then is done."""
     await world.advance(seconds)
-    keeper = world.bot.competitions
     for _ in range(500):
         await world.env.settle()
-        if keeper._task is None or keeper._task.done():
+        if not world.bot.competitions.lookout.looking:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the keeper is still at it")

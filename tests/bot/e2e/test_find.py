@@ -10,6 +10,7 @@ import pytest
 from bot.widgets import ids
 from bot.widgets.ids import ControlId
 from tables.model.invitations import DAY
+from tables.model.matched import RETRIES, TRIES
 from tables.model.paces import PACES
 from tables.model.table import UserRef
 from tests.bot.e2e.test_strangers import everything, forged
@@ -235,10 +236,10 @@ async def test_a_table_that_cannot_be_opened_is_called_off_after_some_tries(worl
     fault = world.wire.fail("POST", "/channels/*/threads", 403, code=50013, times=None)
     for name in ("Ann", "Bob"):
         await world.press(world[name].user, letters(world, name)[0], "matchyes")
-    for _ in range(2):
-        assert len(letters(world, "Ann")) == 1
-        await world.advance(601)
-    assert fault.hits == 3
+    for tried, wait in enumerate(RETRIES, 1):
+        assert (fault.hits, len(letters(world, "Ann"))) == (tried, 1)
+        await world.advance(wait + 1)
+    assert fault.hits == TRIES
     told = [words(letters(world, name)[-1]) for name in ("Ann", "Bob")]
     assert all("did not come together" in said for said in told)
     assert await world.service.views.tables_on(world.guild.id) == []

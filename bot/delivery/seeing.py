@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.context import Context
-from bot.widgets import replies
+from bot.widgets import replies, servers
 from bot.widgets.discord_errors import verdict
 from tables.model.table import Table
 
@@ -19,10 +19,8 @@ async def sees(context: Context, table: Table, user_id: int) -> bool:
     raises if that cannot be told now."""
     if table.guild_id is None:
         return False
-    client = context.client
     try:
-        # Without a shard for this server nothing of it is known here.
-        guild = client.get_guild(table.guild_id) or await client.fetch_guild(table.guild_id)
+        guild = await servers.server(context.client, table.guild_id)
         member = await guild.fetch_member(user_id)
         found = guild.get_channel_or_thread(table.channel_id)
         channel: Any = found or await guild.fetch_channel(table.channel_id)
