@@ -317,10 +317,7 @@ class Inviting:
             found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
             _need_owner(found, user_id)
             if found.outcome is None and found.accepted_at is not None:
-                still = partial(invitation_rows.is_there, found=found)
-                found = await self._fill(
-                    loaded, found, found.seat, found.by_user, interaction, still
-                )
+                found = await self._carry_out(loaded, found, interaction)
             elif found.outcome is None:
                 found = await self._answered(
                     found, interaction, lambda db, at: invitation_rows.let_go(db, found, at)
@@ -422,9 +419,21 @@ class Inviting:
             if now.accepted_at is None:
                 await self._end_invitation(now, "lapsed", None)
             else:
-                still = partial(invitation_rows.is_there, found=now)
-                await self._fill(loaded, now, now.seat, now.by_user, None, still)
+                await self._carry_out(loaded, now, None)
         self._repository.wake()
+
+    async def _carry_out(
+        self, loaded: Loaded, found: Invitation, interaction: int | None
+    ) -> Invitation:
+        """Give a seat to somebody who accepted it before, unless they may not join tables of this
+        server any more: then the invitation is withdrawn. Raises `VersionConflict`."""
+        now, server, user = self._repository.now(), loaded.table.guild_id, found.new_user
+        if server is not None and user is not None:
+            barred = partial(bar_rows.barred, server_id=server, user_id=user, now=now)
+            if await self._repository.store.read(barred):
+                return await self._end_invitation(found, "withdrawn", interaction)
+        still = partial(invitation_rows.is_there, found=found)
+        return await self._fill(loaded, found, found.seat, found.by_user, interaction, still)
 
     # --- getting up ------------------------------------------------------------------------------
 

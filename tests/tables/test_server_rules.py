@@ -96,6 +96,24 @@ async def test_a_barred_person_takes_no_seat_of_a_game_and_keeps_their_own(here:
     assert (await here.table(table)).names == ("Ann", "Bob"), "running tables are not touched"
 
 
+@pytest.mark.parametrize("how", ["by the time", "by its owner"])
+async def test_who_is_barred_after_accepting_does_not_get_the_seat(here: Parlour, how: str) -> None:
+    table, seats = await here.game(), here.service.seats
+    invited = await seats.invite(table.id, 1, CHLOE, ANN.id)
+    invited = await seats.accept_seat(table.id, CHLOE, invited.id, guild_id=SERVER)
+    assert invited.outcome is None, "Bob may still keep his seat"
+    await bar(here, CHLOE)
+    if how == "by the time":
+        here.clock.at = invited.keep_until + 1
+        await seats.settle_invitations()
+    else:
+        await seats.let_seat_go(table.id, BOB.id, invited.id)
+    over = await seats.invitation(invited.id)
+    assert over is not None
+    assert over.outcome == "withdrawn"
+    assert (await here.table(table)).names == ("Ann", "Bob")
+
+
 async def test_a_bar_ends_by_itself_or_is_lifted(here: Parlour) -> None:
     table = await opened(here)
     rules = here.service.server_rules
