@@ -48,6 +48,7 @@ from tables.operations.records import Records
 from tables.operations.renaming import Renaming
 from tables.operations.repository import COMPETE, COMPUTER_TURN, DUE, SEEK, TableRepository
 from tables.operations.results import Results
+from tables.operations.reviewing import Reviewing
 from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
@@ -156,6 +157,8 @@ class TableService:
         """What the seats of people are called."""
         self.past = HistoryReader(repository)
         """Looking back."""
+        self.reviews = Reviewing(repository, self.past)
+        """What somebody's turns in a finished game have cost them."""
         self.own_records = OwnRecords(repository, self.ratings)
         """How somebody has played, for themselves and those whom they let see it."""
         self.messages = Messages(repository)

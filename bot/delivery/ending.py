@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.widgets import items, own_record, words
+from bot.widgets import items, own_record, review, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
 from bot.widgets.words import Speech
@@ -70,6 +70,7 @@ def next_buttons(position: Position, speech: Speech, mark: str = "") -> tuple[Co
     return (
         items.button(BotDelivery(speech.language).play_again(), again, "primary"),
         *own_record.button(speech.language, position.table),
+        *review.button(speech.language, position.table),
     )
 
 

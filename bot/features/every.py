@@ -33,6 +33,7 @@ from bot.features.ratings import feature as ratings
 from bot.features.record import feature as record
 from bot.features.reports import feature as reports
 from bot.features.results import feature as results
+from bot.features.review import feature as review
 from bot.features.sealing import feature as sealing
 from bot.features.seats import feature as seats
 from bot.features.server_rules import feature as server_rules
@@ -50,7 +51,7 @@ from tables.model import outgoing
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, history, clocks, lobby, find, welcome, idle, following, sharing, record),
-    *(server_rules, boards, results, ratings, own_record, competitions),
+    *(server_rules, boards, results, ratings, own_record, competitions, review),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (

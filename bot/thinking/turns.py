@@ -13,8 +13,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Literal
 
-Kind = Literal["person", "table"]
-"""Either a person who asks for a hint, or a table where a computer must answer."""
+Kind = Literal["person", "table", "spare"]
+"""A person who asks for a hint, a table where a computer must answer, or what is done only when
+neither waits."""
 REMEMBERED = 1_000
 """How many are remembered of those that had a turn."""
 
@@ -65,7 +66,8 @@ class Turns:
     somebody who had a turn."""
 
     def __init__(self) -> None:
-        self._queues: dict[Kind, _Queue] = {"person": _Queue(), "table": _Queue()}
+        kinds: tuple[Kind, ...] = ("person", "table", "spare")
+        self._queues = {kind: _Queue() for kind in kinds}
         self._last: Kind = "table"
         self._taken = False
         self._numbers = 0
@@ -114,8 +116,9 @@ class Turns:
         if self._taken:
             return
         other: Kind = "person" if self._last == "table" else "table"
-        for kind in (other, self._last):
+        for kind in (other, self._last, "spare"):
             if self._queues[kind].places:
-                self._taken, self._last = True, kind
+                self._taken = True
+                self._last = self._last if kind == "spare" else kind
                 self._queues[kind].call().called.set_result(None)
                 return

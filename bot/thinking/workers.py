@@ -16,7 +16,7 @@ from bot.drawing import drawer
 from bot.drawing.drawer import Loading
 from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
 from bot.thinking.questions import PATIENCE, Considered, Questions
-from bot.thinking.turns import Turns
+from bot.thinking.turns import Kind, Turns
 from engine.thinking import SearchResult, Task, think
 from tables.model.errors import AgoraError
 from tables.model.log import fault
@@ -111,9 +111,18 @@ class SearchPool:
     async def work_out(self, function: Callable[..., X], *args: Any) -> X | None:
         """Call a function that takes long, when it is its turn, as if a table had asked; None if
         that failed."""
+        return await self._called("table", 0, function, args)
+
+    async def in_spare_time(self, person: int, function: Callable[..., X], *args: Any) -> X | None:
+        """Call a function for a person when nobody else waits; None if that failed."""
+        return await self._called("spare", person, function, args)
+
+    async def _called(
+        self, kind: Kind, owner: int, function: Callable[..., X], args: tuple[Any, ...]
+    ) -> X | None:
         if self._closed:
             return None
-        async with self._turns.turn("table", 0):
+        async with self._turns.turn(kind, owner):
             try:
                 fine, found = await asyncio.to_thread(self._hand.call, function, args)
             except Lost as error:

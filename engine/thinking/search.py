@@ -276,6 +276,17 @@ class Search(Generic[S]):
         carried out there."""
         return self.evaluator.evaluate(self._followed(plan, world).state, self.seat)
 
+    def begun(self, actions: Sequence[Action], world: S) -> tuple[S, bool]:
+        """The position after the first answers of a turn, up to the first that shows something new,
+        as far as they can be given in a world; and whether the turn is over there."""
+        node, start = _Node(world, None), self.evaluator.moment(world)
+        for action in actions:
+            mine = [d for d in self._decisions(node) if d.seat == self.seat]
+            if node.over or not node.open or not mine or not mine[0].accepts(action):
+                break
+            node = self._child(node, action, start)
+        return node.state, node.over
+
     # ------------------------------------------------------------------------- more worlds
 
     def _compared(self, plans: Sequence[Plan], worlds: Sequence[S]) -> list[Plan]:

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
 
-from engine.core import Action, Decision, Menu, Rng, Rules
-from engine.core.save import load
-from engine.thinking import Evaluator, Plan, SearchResult, Task, Worth, evaluator, prepare
+from engine.core import Action, Rng
+from engine.thinking import SearchResult, Task, prepare
 from tables.model import seating, turns
 from tables.model.chance import number_of
 from tables.model.errors import Stale, UserError
@@ -20,6 +18,7 @@ from tables.model.guards import running, seated
 from tables.model.stored import Loaded
 from tables.model.table import Acted, Position, Table, Version
 from tables.model.turns import Point
+from tables.model.ways import LITTLE, Way, is_asked, ways
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.plan_runner import PlanRunner
 from tables.operations.repository import TableRepository, retry_on_conflict
@@ -27,12 +26,6 @@ from tables.operations.views import Views
 
 LEVEL = "strong"
 """How well hints are found."""
-SHOWN = 2
-"""Plans of a hint."""
-Versus = Literal["now", "other"]
-"""What a plan is compared with."""
-LITTLE = 0.3
-"""A difference in worth that is too small to mention."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,44 +34,6 @@ class HintRequest:
 
     table: Table
     user: int
-
-
-@dataclass(frozen=True, slots=True)
-class Differs:
-    """A part of the worth of a position, and by how much a plan raises it."""
-
-    part: str
-    gain: float
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A plan in facts. steps: its answers as long as they depend on nothing new, each with the view
-    from which it is given. before, after: views of now, and of the turn as far as it is a draft.
-    draft: so many steps can be undone and do not end the turn. direct: the first step counts at
-    once and can be taken anyway, because by hand nobody is asked twice for it. differs: what is
-    worth more or less when the turn is over, the greatest difference first. It is compared with
-    ending the turn now or, if the first answer ends it or shows something, with the other plan
-    (versus). new: the turn goes on after the last step that is told, but something is revealed
-    before that."""
-
-    steps: tuple[tuple[Any, Action], ...]
-    before: Any
-    after: Any
-    draft: int
-    direct: bool
-    differs: tuple[Differs, ...]
-    versus: Versus
-    new: bool
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        return tuple(action for _, action in self.steps)
-
-    @property
-    def rest(self) -> tuple[tuple[Any, Action], ...]:
-        """The steps that are told and remain once the draft is taken over."""
-        return self.steps[self.draft :]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +120,7 @@ class Hinting:
             change = replace(turns.idle(table, public), keep=here.seq)
             plans = PlanRunner(rules, table, loaded.plans)
             for action in actions:
-                if not _is_asked(here, seat, action):
+                if not is_asked(here, seat, action):
                     break
                 made = turns.answered(rules, here, seat, user_id, action)
                 if not turns.stays_private(made.step, seat):
@@ -193,73 +148,6 @@ class Hinting:
         return await self._repository.steps.public(loaded, rules)
 
 
-def ways(
-    rules: Rules[Any], here: Point, seat: int, task: Task, thought: SearchResult
-) -> tuple[Way, ...]:
-    """The best plans of a thought, followed as far as the seat may know where they lead."""
-    eye = evaluator(task.game)
-    now = eye.evaluate(load(rules, task.worlds[0]), seat)
-    found: list[Way] = []
-    plans = thought.plans[:SHOWN]
-    for number, (plan, then) in enumerate(zip(plans, thought.then, strict=False)):
-        others = [worth for i, worth in enumerate(thought.then[: len(plans)]) if i != number]
-        on = _goes_on(rules, eye, here, seat, plan)
-        versus: Versus = "now" if on or not others else "other"
-        base = now if versus == "now" else others[0]
-        way = _way(rules, eye, here, seat, plan, _differs(base, then), versus)
-        if way.steps and _said(way) not in map(_said, found):
-            found.append(way)
-    return tuple(found)
-
-
-def _goes_on(rules: Rules[Any], eye: Evaluator[Any], here: Point, seat: int, plan: Plan) -> bool:
-    """Whether the turn goes on after the first answer of a plan, with nothing new. Only within a
-    turn can positions be compared with the present one."""
-    turn = eye.moment(here.state)
-    action = plan.actions[0]
-    if turn[0] != seat or not _is_asked(here, seat, action):
-        return False
-    step = rules.apply(here.state, seat, action, here.decisions)
-    return turns.stays_private(step, seat) and eye.moment(step.state) == turn
-
-
-def _said(way: Way) -> list[str]:
-    """The answers of a plan, whatever their order."""
-    return sorted(map(repr, way.actions))
-
-
-def _way(
-    rules: Rules[Any],
-    eye: Evaluator[Any],
-    here: Point,
-    seat: int,
-    plan: Plan,
-    differs: tuple[Differs, ...],
-    versus: Versus,
-) -> Way:
-    """A plan with what it leads to. An answer that ends the turn belongs to the draft only if it is
-    the first, even if the player is asked again after it: that decision is theirs."""
-    before = view = rules.view(here.state, seat)
-    turn, direct = eye.moment(here.state), _is_calm(here, seat, plan.actions[0])
-    steps: list[tuple[Any, Action]] = []
-    draft, ends = 0, False
-    for action in plan.actions:
-        if not _is_asked(here, seat, action) or _is_grave(here, seat, action):
-            break
-        steps.append((view, action))
-        step = rules.apply(here.state, seat, action, here.decisions)
-        ends = eye.moment(step.state) != turn
-        if not turns.stays_private(step, seat) or (ends and draft):
-            break
-        here = Point(here.seq + 1, step.state, step.decisions)
-        view = rules.view(here.state, seat)
-        draft += 1
-        if ends:
-            break
-    new = len(plan.actions) > len(steps) and not ends
-    return Way(tuple(steps), before, view, draft, direct and not draft, differs, versus, new)
-
-
 def _may_ask(loaded: Loaded, user_id: int) -> int:
     """The seat of a user who may have a hint."""
     table = running(loaded.table, None)
@@ -273,39 +161,9 @@ def _may_ask(loaded: Loaded, user_id: int) -> int:
     return seat
 
 
-def _is_asked(here: Point, seat: int, action: Action) -> bool:
-    mine: list[Decision] = [d for d in here.decisions if d.seat == seat]
-    return bool(mine) and mine[0].accepts(action)
-
-
-def _offered(here: Point, seat: int, action: Action) -> list[Menu]:
-    """The menus of a seat that offer an answer."""
-    menus = (menu for d in here.decisions if d.seat == seat for menu in d.menus)
-    return [menu for menu in menus if menu.accepts(action)]
-
-
-def _is_grave(here: Point, seat: int, action: Action) -> bool:
-    """Whether players are asked twice for this answer, so that it is never advised."""
-    return all(menu.confirm for menu in _offered(here, seat, action))
-
-
-def _is_calm(here: Point, seat: int, action: Action) -> bool:
-    """Whether an answer counts without a confirmation and leaves nothing unspent."""
-    menus = _offered(here, seat, action)
-    return any(not menu.confirm and not getattr(menu, "leftovers", None) for menu in menus)
-
-
 def _gain(thought: SearchResult) -> float:
     """By how much the best plan is better than the least. A plan that cannot be compared counts as
     better."""
     if thought.least is None:
         return 2 * LITTLE
     return sum(thought.then[0].values()) - sum(thought.least.worth.values())
-
-
-def _differs(now: Worth, then: Worth) -> tuple[Differs, ...]:
-    """The parts that differ, at the same moment."""
-    parts = dict.fromkeys((*now, *then))
-    found = [Differs(part, then.get(part, 0.0) - now.get(part, 0.0)) for part in parts]
-    found = [differs for differs in found if abs(differs.gain) > LITTLE]
-    return tuple(sorted(found, key=lambda d: -abs(d.gain)))

@@ -9,8 +9,9 @@ from itertools import islice
 
 import pytest
 
-from bot.features.hints.pages import EXPLAINED, STEPS, hint_page
+from bot.features.hints.pages import hint_page
 from bot.widgets.items import Page
+from bot.widgets.plan_words import EXPLAINED, STEPS
 from bot.widgets.words import Speech
 from engine import registry
 from engine.core.rng import seeded
@@ -20,7 +21,8 @@ from engine.selfplay import walk
 from engine.thinking import prepare, think
 from tables.model.table import Position, Seat, Table
 from tables.model.turns import Point
-from tables.operations.hinting import Differs, Hint, Versus, Way, ways
+from tables.model.ways import Differs, Versus, Way, ways
+from tables.operations.hinting import Hint
 from tests.bot.checks import texts
 
 GAMES = [key for key, entry in registry.GAMES.items() if entry.evaluator]

@@ -19,7 +19,7 @@ from render.registry import presentation
 from tables.model.errors import Stale, UserError
 from tables.model.table import Table
 from tables.model.turns import Point
-from tables.operations.hinting import ways
+from tables.model.ways import ways
 from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.witnesses import witnessed

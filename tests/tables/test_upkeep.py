@@ -11,12 +11,12 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.outbox import Outbox
-from bot.features.history import timelapse
 from engine.core import Resign
 from tables.maintenance import doctor, housekeeping
 from tables.maintenance.housekeeping import Upkeep
 from tables.model import outgoing
 from tables.model.outbox import OutboxRow, Outgoing
+from tables.model.reel import positions
 from tables.model.table import Table
 from tables.store import game_rows, outbox_rows, save_rows, story_rows, upkeep_rows
 from tables.store.connection import Connection
@@ -213,7 +213,7 @@ async def test_positions_of_games_long_over_are_made_again(here: Parlour) -> Non
 
     async def filmed() -> list[tuple[int, Any]]:
         reel = await here.service.past.reel(await here.table(over), "")
-        return list(timelapse.positions(reel, range(last + 1)))
+        return list(positions(reel, range(last + 1)))
 
     before, film = await seen(), await filmed()
     upkeep = Upkeep(here.store, here.clock)

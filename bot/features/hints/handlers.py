@@ -23,7 +23,8 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from tables.model.errors import AgoraError, NotSeated, Stale
 from tables.model.table import Position
-from tables.operations.hinting import Hint, HintRequest, Way
+from tables.model.ways import Way
+from tables.operations.hinting import Hint, HintRequest
 
 KEPT = 100
 """How many hints are kept so that they need not be searched again. The same question gives the same

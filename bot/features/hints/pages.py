@@ -7,22 +7,17 @@ from typing import Any, Literal
 
 import discord
 
-from bot.widgets import items
+from bot.widgets import items, plan_words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Control, Page
 from bot.widgets.words import Speech
 from render.hints import Hints
 from render.lang.catalogue.bot_hints import BotHints
-from render.text.base import shorten
-from tables.operations.hinting import Differs, Hint, Way
+from tables.model.ways import Way
+from tables.operations.hinting import Hint
 
-STEPS, STEP, BRACKETED, DETAIL = 12, 140, 40, 300
-"""The most steps of a plan, and the room for each and for its costs and gains: in brackets after
-the step, and in a line of its own."""
-EXPLAINED = 1_400
-"""The room for all lines of the second kind."""
-GAINS, COSTS, WHYS = 3, 2, 2
-"""How many reasons for and against a plan are given, and how many of them are explained."""
+WHYS = 2
+"""How many reasons for a plan are explained at a table for learning."""
 
 
 def looking_page(speech: Speech) -> Page:
@@ -78,7 +73,7 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
     first, *others = hint.ways
     learning = speech.table.hints == "learn"
     explained: dict[str, None] = {}
-    differs, told = _differs(say, words, first), _parts(words, first)
+    differs, told = plan_words.differs(say, words, first), plan_words.parts(words, first)
     lines = [say.best_plan(), *_steps(speech, first, explained), *differs]
     if not differs:
         alike = not hint.better and len(first.steps) == 1
@@ -88,8 +83,8 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
         lines += [say.why(why=words.why(d.part)) for d in better]
     found = ["\n".join(lines)]
     for way in others:
-        alike = (way.versus, _parts(words, way)) == (first.versus, told)
-        also = [] if alike else _differs(say, words, way)
+        alike = (way.versus, plan_words.parts(words, way)) == (first.versus, told)
+        also = [] if alike else plan_words.differs(say, words, way)
         as_it_is = say.about_as_good() if way.versus == "other" else say.no_difference()
         also = also or [as_it_is]
         found.append("\n".join((say.other_plan(), *_steps(speech, way, explained), *also)))
@@ -97,66 +92,8 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
 
 
 def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:
-    """The steps with their costs and gains: short ones in brackets, as on a button; long ones only
-    at a table for learning, and once."""
-    say = BotHints(speech.language)
-    lines: list[str] = []
-    for number, (view, action) in enumerate(way.steps[:STEPS], 1):
-        done = _step(speech, view, action)
-        detail = speech.rich.detail(view, action) or ""
-        short = 0 < len(detail) <= BRACKETED and not detail.endswith(".")
-        if short:
-            done = f"{done[:-1]}, {detail})" if done.endswith(")") else f"{done} ({detail})"
-        lines.append(say.step(number=number, step=done))
-        if not short and speech.table.hints == "learn":
-            lines += _explained(say, speech.rich.details(view, action), explained)
-    return [*lines, say.new_then()] if way.new else lines
-
-
-def _explained(say: BotHints, details: Sequence[str], explained: dict[str, None]) -> list[str]:
-    """A line for each detail that is new, as long as there is room."""
-    lines = []
-    for detail in details:
-        room = EXPLAINED - sum(map(len, explained))
-        if detail not in explained and len(detail) <= min(room, DETAIL):
-            explained[detail] = None
-            lines.append(say.step_detail(what=detail))
-    return lines
-
-
-def _differs(say: BotHints, words: Hints[Any] | None, way: Way) -> list[str]:
-    """The reasons for and against a plan; empty if none has words."""
-    told = _parts(words, way)
-    gains = say.listed([text for text, better in told.items() if better])
-    costs = say.listed([text for text, better in told.items() if not better])
-    if way.versus == "other":  # what speaks against it is what speaks for the other
-        with_other = say.for_it_versus_later if way.new else say.for_it_versus
-        if gains:
-            return [with_other(parts=gains)]
-        return [say.against_it_versus(parts=costs)] if costs else []
-    lines = [say.for_it_later(parts=gains) if way.new else say.for_it(parts=gains)] if gains else []
-    return [*lines, say.against_it(parts=costs)] if costs else lines
-
-
-def _parts(words: Hints[Any] | None, way: Way) -> dict[str, bool]:
-    """The differences to mention for a plan, and whether each speaks for it."""
-    if words is None:
-        return {}
-    said = [(_differs_in(words, way, d), d.gain > 0) for d in way.differs if words.knows(d.part)]
-    gains = [text for text, better in said if text and better][:GAINS]
-    costs = [text for text, better in said if text and not better][:COSTS]
-    return {**dict.fromkeys(gains, True), **dict.fromkeys(costs, False)}
-
-
-def _differs_in(words: Hints[Any], way: Way, differs: Differs) -> str:
-    """How a plan differs in one part; empty if a number is missing. A comparison with the other
-    plan has no number, because the number is what the plan adds to the present state."""
-    if way.versus == "other":
-        return words.differs(differs.part, differs.gain, way.after, way.after)
-    count = words.counts(differs.part, differs.gain, way.before, way.after)
-    if not way.new and differs.part in words.numbers and not count:
-        return ""
-    return words.differs(differs.part, differs.gain, way.before, way.after)
+    lines = plan_words.steps(speech, way.steps, explained)
+    return [*lines, BotHints(speech.language).new_then()] if way.new else lines
 
 
 def _remarks(say: BotHints, ways: Sequence[Way]) -> list[str]:
@@ -190,11 +127,7 @@ def taken_note(speech: Speech, way: Way) -> str:
     say = BotHints(speech.language)
     if not way.rest:
         return say.taken_over()
-    return say.taken_over_up_to(step=_step(speech, *way.rest[0]))
-
-
-def _step(speech: Speech, view: Any, action: Any) -> str:
-    return shorten(speech.rich.action(view, action), STEP)
+    return say.taken_over_up_to(step=plan_words.step(speech, *way.rest[0]))
 
 
 def _back(speech: Speech) -> Control:

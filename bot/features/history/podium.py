@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.features.history.timelapse import positions
 from render.lang.language import Language, spoken
 from render.picture import Picture, encode
 from render.podium import page
 from render.podium.facts import Podium
 from render.registry import presentation
 from render.standing import Curve, Standing, curve
-from tables.model.reel import Reel
+from tables.model.reel import Reel, positions
 
 NAME = "podium"
 """The name of the picture."""

@@ -7,21 +7,16 @@ here: a `Reel` holds everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.core import IllegalAction, Rules, SaveError, save
 from render.film import Roll
 from render.lang.language import spoken
 from render.picture import Painter
-from tables.model.chance import chance
 from tables.model.formats import Format
-from tables.model.reel import Reel, ReelStep
-
-if TYPE_CHECKING:
-    pass
+from tables.model.reel import Reel, positions
 
 MOST = 100
 """Frames; of a longer game they are spread evenly."""
@@ -92,48 +87,3 @@ def lasting(frames: int) -> list[int]:
     """How long each frame is shown, in milliseconds."""
     between = max(SHORTEST, min(LONGEST, ALL // max(frames, 1)))
     return [FIRST, *[between] * (frames - 2), LAST]
-
-
-def positions(reel: Reel, wanted: Sequence[int]) -> Iterator[tuple[int, Any]]:
-    """The states after the wanted steps, in one pass: from the nearest save and the actions since.
-
-    Positions that the present rules no longer lead to are left out.
-    """
-    steps = {step.seq: step for step in reel.steps}
-    here: tuple[int, Any] | None = None
-    for seq in wanted:
-        base = max((n for n in reel.saves if n <= seq), default=-1)
-        if base >= 0 and (here is None or base > here[0]):
-            here = _loaded(reel, base)
-        if here is not None:
-            here = _played(reel.rules, here, seq, steps)
-        if here is not None:
-            yield here
-
-
-def _loaded(reel: Reel, seq: int) -> tuple[int, Any] | None:
-    try:
-        return seq, save.read(reel.rules, reel.saves[seq].document())
-    except SaveError:
-        return None
-
-
-def _played(
-    rules: Rules[Any], here: tuple[int, Any], goal: int, steps: dict[int, ReelStep]
-) -> tuple[int, Any] | None:
-    """The position after the steps up to `goal`; None if they do not lead to the stored one."""
-    seq, state = here
-    try:
-        for number in range(seq + 1, goal + 1):
-            step = steps[number]
-            if step.seat is None or step.action is None:
-                return None
-            state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
-            for word in step.reseeds:
-                state = rules.reseed(state, chance(word))
-    except (IllegalAction, KeyError):
-        return None
-    known = steps[goal].hash
-    if goal > seq and known is not None and save.state_hash(rules, state) != known:
-        return None
-    return goal, state

@@ -41,6 +41,8 @@ stopping = Agora is restarting. Nothing was changed. Try again in a minute.
 
 hints-off = This table plays without hints. The lobby said so.
 hint-not-asked = You have nothing to answer now. Ask for a hint when it is your turn.
+review-not-over = You can review a game once it is over.
+review-unknown = I cannot review this game.
 hint-unknown = There are no hints for this game. To find a rule, use /rules.
 begun-already = The game has already started.
 over-open-new = This game is over. Open a new table with /game new.

@@ -18,6 +18,7 @@ from engine.players import UniformPlayer
 from render.registry import presentation
 from tables.maintenance import doctor
 from tables.model import outgoing
+from tables.model.reel import positions
 from tables.operations import repository
 from tests.bot.simulated import World, presses, there, words
 from tests.bot.ways import resign, set_pictures
@@ -322,13 +323,13 @@ async def test_a_corrected_rule_costs_frames_only(
     await to_the_end(world, turn_limit=15)
     table = await world.table()
     reel = await world.service.past.reel(table, presentation(GAME).board)
-    whole = [seq for seq, _ in timelapse.positions(reel, reel.ends)]
+    whole = [seq for seq, _ in positions(reel, reel.ends)]
     assert whole == list(reel.ends)
     monkeypatch.setattr(
-        "bot.features.history.timelapse._played",
+        "tables.model.reel._played",
         lambda rules, here, goal, steps: here if here[0] == goal else None,
     )
-    saved = [seq for seq, _ in timelapse.positions(reel, range(table.public_seq + 1))]
+    saved = [seq for seq, _ in positions(reel, range(table.public_seq + 1))]
     assert saved == sorted(reel.saves)
 
 

@@ -1,0 +1,1 @@
+"""A finished game, reviewed for each player alone."""
