@@ -183,6 +183,27 @@ async def test_people_and_tables_take_turns(thinker: Thinker) -> None:
     assert kinds == ["person", "table"] * 50
 
 
+async def test_spare_time_comes_when_nobody_else_waits() -> None:
+    turns, done = Turns(), list[str]()
+
+    async def take(kind: Kind, owner: int) -> None:
+        async with turns.turn(kind, owner):
+            done.append(f"{kind} {owner}")
+            await asyncio.sleep(0)
+
+    async with turns.turn("spare", ANN):
+        asking = [
+            asyncio.create_task(take(kind, owner))
+            for kind in ("spare", "person", "table")
+            for owner in (BOB, CHLOE)
+        ]
+        await asyncio.sleep(0)
+        assert turns.waiting == 6
+    await asyncio.gather(*asking)
+    assert sorted(done[:4]) == ["person 2", "person 3", "table 2", "table 3"]
+    assert done[4:] == ["spare 2", "spare 3"]
+
+
 async def test_a_host_of_many_tables_has_the_turns_of_one(thinker: Thinker) -> None:
     async with asyncio.TaskGroup() as group:
         for number in range(PLENTY):
