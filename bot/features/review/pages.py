@@ -17,8 +17,9 @@ from render.text.base import shorten
 from tables.model.reviewing import Costly
 from tables.operations.reviewing import Review
 
-STEPS, STEP, HEADLINE = 6, 80, 120
-"""Steps of a turn that are told, and the room for each and for the name of the turn."""
+STEPS, STEP, HEADLINE, FOR, AGAINST = 5, 56, 90, 180, 130
+"""Steps of a turn that are told; the room for each, for the name of the turn, and for what speaks
+for and against the better plan."""
 PAST = ("b", "0", "x")
 """What a button for an earlier board says besides the step: from below a message, the first
 picture, as a message of its own."""
@@ -56,8 +57,8 @@ def _turn(speech: Speech, number: int, one: Costly) -> list[str]:
     say, words = BotReview(speech.language), speech.rich.hints()
     headline = shorten(speech.rich.headline(one.better.before), HEADLINE)
     told = plan_words.parts(words, one.better)
-    gains = say.listed([text for text, better in told.items() if better])
-    costs = say.listed([text for text, better in told.items() if not better])
+    gains = shorten(say.listed([text for text, better in told.items() if better]), FOR)
+    costs = shorten(say.listed([text for text, better in told.items() if not better]), AGAINST)
     cost, better = say.cost(points=max(1, round(one.loss))), _steps(speech, one.better.steps)
     return [
         say.turn(number=number, headline=headline),
