@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from bot.drawing.workers import NICER, Inline, Worker
-from tables.model.rating_work import Work, prepared, work_out
+from tables.model.rating_parcels import Given, packed, rate
 from tests.bench.table import Table, percentile
-from tests.tables.rated_games import season
+from tests.tables.rated_games import rated_seats, season
 
 RESULTS, PEOPLE = 5_000, 300
+ROWS = 300
+"""Of results in a part."""
 NOW = 1_760_000_000.0
 EVERY, LOOKS = 0.005, 600
 """Seconds between two looks at how late the loop is, and how many there are."""
@@ -21,17 +24,14 @@ COLUMNS = ("what", "median", "p99", "aim")
 
 
 def tables() -> list[Table]:
-    results = season(tuple(range(1, PEOPLE + 1)), RESULTS, NOW)
-    work = prepared(results, now=NOW, history=False)
-    found = work_out(work)
-    start = {user: one.estimate.strength for user, one in found.people.items()}
-    warm = prepared(results, now=NOW, start=start, history=False)
-    whole = prepared(results, now=NOW)
+    seats = rated_seats(season(tuple(range(1, PEOPLE + 1)), RESULTS, NOW))
+    parts = tuple(packed(seats[at : at + ROWS]) for at in range(0, len(seats), ROWS))
+    cold, whole = Given(NOW, parts, history=False), Given(NOW, parts)
+    warm = replace(cold, start={row[0]: row[1] for row in rate(cold).people})
     rows: list[tuple[str, ...]] = [
-        ("preparing, s", _used(partial(prepared, results, now=NOW)), "", ""),
-        ("after a result, s", _used(partial(work_out, warm)), "", "2"),
-        ("without earlier estimates, s", _used(partial(work_out, work)), "", ""),
-        ("once a day, with earlier moments, s", _used(partial(work_out, whole)), "", ""),
+        ("after a result, s", _used(partial(rate, warm)), "", "2"),
+        ("without earlier estimates, s", _used(partial(rate, cold)), "", ""),
+        ("once a day, with earlier moments, s", _used(partial(rate, whole)), "", ""),
         *asyncio.run(_beside(warm)),
     ]
     note = (
@@ -50,12 +50,12 @@ def _used(work: Callable[[], object]) -> str:
     return f"{time.process_time() - begun:.2f}"
 
 
-async def _beside(work: Work) -> list[tuple[str, ...]]:
+async def _beside(given: Given) -> list[tuple[str, ...]]:
     worker = Worker("thinking", nice=NICER)
     try:
         alone = await _late(None)
-        apart = partial(asyncio.to_thread, worker.call, work_out, (work,))
-        inside = partial(asyncio.to_thread, Inline().call, work_out, (work,))
+        apart = partial(asyncio.to_thread, worker.call, rate, (given,))
+        inside = partial(asyncio.to_thread, Inline().call, rate, (given,))
         ways: tuple[tuple[str, Callable[[], Awaitable[Any]], str], ...] = (
             ("late beside the process that thinks", apart, "p99 < 2"),
             ("late beside a thread", inside, ""),
