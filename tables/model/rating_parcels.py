@@ -1,7 +1,7 @@
 """What passes between the process that plays and the one that works ratings out. Pure.
 
-Both ways these are plain values, made and read quickly: whoever plays waits meanwhile. All else is
-done by the process that works ratings out.
+Both ways these are plain values, made and read quickly, because players wait meanwhile. All else
+is done by the process that works ratings out.
 """
 
 from __future__ import annotations

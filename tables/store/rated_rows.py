@@ -1,6 +1,6 @@
 """The SQL of what ratings are worked out from: of results only what counts, in small parts.
 
-Whoever plays waits for the database while a part is read, so nothing is made of its rows here.
+Players wait for the database while a part is read, so nothing is made of its rows here.
 """
 
 from __future__ import annotations
