@@ -151,9 +151,9 @@ def defects(
     if found is None and is_missing(db, table.id):
         return []
     if found is not None and found.cause == ALL_LEFT and table.status == "abandoned":
-        kept = (found.game, found.guild_id, found.size)
-        same = kept == (table.game, table.guild_id, len(table.seats))
-        return [] if same and table.rated else [Finding("result_differs", table=table.id)]
+        ours = (table.game, table.guild_id, len(table.seats), True)
+        same = (found.game, found.guild_id, found.size, table.rated) == ours
+        return [] if same else [Finding("result_differs", table=table.id)]
     if outcome is None or table.status != "finished":
         return [Finding("result_not_finished", table=table.id, status=table.status)]
     last = {} if found is None else {s.seat: s for s in found.seats if s.left is None}
