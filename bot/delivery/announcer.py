@@ -45,12 +45,11 @@ from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from tables.model import turns
 from tables.model.errors import DamagedSave, StorageFault
-from tables.model.outbox import OutboxRow, Outgoing, Why, holds
+from tables.model.outbox import Notice, OutboxRow, Outgoing, Why, holds
 from tables.model.outgoing import (
     Board,
     Call,
     Hand,
-    Notice,
     Over,
     Private,
     Refresh,

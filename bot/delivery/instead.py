@@ -18,8 +18,8 @@ from bot.widgets import limits, places, replies
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_places import BotPlaces
 from tables.model import outgoing
-from tables.model.outbox import OutboxRow, Outgoing, Why
-from tables.model.outgoing import Instead, Notice, Private
+from tables.model.outbox import Notice, OutboxRow, Outgoing, Why
+from tables.model.outgoing import Instead, Private
 from tables.model.table import Table
 from tables.service import TableService
 

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from bot.widgets.items import Control
-from tables.model.outbox import OutboxRow, Outgoing
-from tables.model.outgoing import Notice
+from tables.model.outbox import Notice, OutboxRow, Outgoing
 from tables.model.table import Table
 
 R = TypeVar("R", bound=Outgoing)

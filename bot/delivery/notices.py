@@ -25,6 +25,8 @@ def notice_words(table: Table, said: DraftLost | Abandoned | SecretsTaken | Move
             return say.take_anew(who=mention) if again else say.turn_lost(who=mention)
         case Abandoned(user=user) if user == NO_HOST:
             return say.closed_for_too_few()
+        case Abandoned(user=user) if table.rated and table.seat_of(user) is not None:
+            return say.closed_by_last(who=words.mention(table, user, language))
         case Abandoned():
             return say.closed(who=words.mention(table, said.user, language))
         case SecretsTaken():

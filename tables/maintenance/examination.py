@@ -19,6 +19,7 @@ from tables.model import codec, outgoing, plans, turns
 from tables.model.chance import drawn
 from tables.model.errors import Fact, StorageFault, Unreadable
 from tables.model.findings import Finding
+from tables.model.seal_messages import Commitment
 from tables.model.stored import Loaded, StoredStep
 from tables.model.table import Table
 from tables.operations.export import reseeded
@@ -189,7 +190,7 @@ class _Examination:
     def _seals(self) -> None:
         """Whether the secrets are those that the table was told to be sealed."""
         notes = [n.said for n in note_rows.notes(self.db, self.table.id)]
-        told = [said.commitment for said in notes if isinstance(said, outgoing.Commitment)]
+        told = [said.commitment for said in notes if isinstance(said, Commitment)]
         made = [
             sealing.committed(self.loaded, number, deal)
             for number, deal in enumerate(self.loaded.deals)

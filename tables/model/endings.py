@@ -4,6 +4,8 @@ Among people, those who played to the end come in the order of the game. Behind 
 resigned: who held out longer is ahead. Last, all equal, are those who left their seat, whose time
 ran out, or for whom a caretaker played too much; what it made of their seat does not count. Whom
 the table let go, and who took over a seat, have no standing: neither chose the whole game.
+
+If all people went, and not all of them by resigning, who went last is ahead.
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ MOST_CARE = 5
 
 _Span = tuple[int, int | None]
 """Steps after the first number, up to the second one or (None) to the end."""
+_Rank = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ class Facts:
     """What is stored of a finished game that its result is made of.
 
     table: as it is at the end. resigned: the seats whose players gave the game up. steps, notes,
-    waits: all of them, oldest first.
+    waits: all of them, oldest first. last: the seat of the last person, who has just left.
     """
 
     table: Table
@@ -73,6 +76,7 @@ class Facts:
     steps: Sequence[Played]
     notes: Sequence[Note]
     waits: Sequence[Awaited]
+    last: int | None = None
 
 
 @dataclass(slots=True)
@@ -132,7 +136,7 @@ def result(facts: Facts) -> GameResult:
     table, outcome = facts.table, facts.outcome
     tenures = _tenures(facts)
     seats = [_seat(facts, tenure) for tenure in tenures]
-    seats = _placed(seats, [_rank(facts, *one) for one in zip(tenures, seats, strict=True)])
+    seats = _placed(seats, _ranks(facts, tenures, seats))
     unfit = _unfit(facts, [seat for seat in seats if seat.standing is not None])
     if unfit in (NOBODY_FINISHED, NOBODY_SCORED):
         seats = [replace(seat, standing=None) for seat in seats]
@@ -150,10 +154,19 @@ def result(facts: Facts) -> GameResult:
     )
 
 
+def without_outcome(facts: Facts) -> GameResult:
+    """What a game leaves behind that the last person has left (`Facts.last`). It says nothing of
+    places, so those among people stand for them; all other seats come after these."""
+    found = result(facts)
+    people = len(found.people)
+    seats = tuple(replace(seat, place=seat.standing or people + 1) for seat in found.seats)
+    return replace(found, seats=seats)
+
+
 def _unfit(facts: Facts, people: Sequence[SeatResult]) -> str:
     """Why the order of people says nothing about who plays better; empty if it does."""
     stayed = [seat for seat in people if not seat.left_how]
-    if not stayed:
+    if not stayed and not _all_went(people):
         return NOBODY_FINISHED
     if len(people) < LEAST_PEOPLE:
         return ALONE
@@ -167,9 +180,7 @@ def _unfit(facts: Facts, people: Sequence[SeatResult]) -> str:
 # --- standings -----------------------------------------------------------------------------------
 
 
-def _placed(
-    seats: Sequence[SeatResult], ranks: Sequence[tuple[int, int] | None]
-) -> list[SeatResult]:
+def _placed(seats: Sequence[SeatResult], ranks: Sequence[_Rank | None]) -> list[SeatResult]:
     """The seats with their places among people; None for all whose order does not count."""
     known = [rank for rank in ranks if rank is not None]
     return [
@@ -178,9 +189,22 @@ def _placed(
     ]
 
 
-def _rank(facts: Facts, tenure: _Tenure, seat: SeatResult) -> tuple[int, int] | None:
-    """What decides among people, the less the better; None if the order of a player does not
-    count."""
+def _ranks(
+    facts: Facts, tenures: Sequence[_Tenure], seats: Sequence[SeatResult]
+) -> list[_Rank | None]:
+    """What decides among people, the less the better; None for all whose order does not count."""
+    both = list(zip(tenures, seats, strict=True))
+    ranks = [_rank(facts, *one) for one in both]
+    people = [seat for seat, rank in zip(seats, ranks, strict=True) if rank is not None]
+    if not _all_went(people):
+        return ranks
+    return [
+        None if rank is None else _gone(facts, *one) for one, rank in zip(both, ranks, strict=True)
+    ]
+
+
+def _rank(facts: Facts, tenure: _Tenure, seat: SeatResult) -> _Rank | None:
+    """What decides if somebody played to the end."""
     if not (tenure.person and tenure.first) or seat.left_how in ("replaced", "forgotten"):
         return None
     match seat.left_how:
@@ -190,6 +214,20 @@ def _rank(facts: Facts, tenure: _Tenure, seat: SeatResult) -> tuple[int, int] | 
             return 1, -_resigned_at(facts, seat.seat)
         case _:
             return 2, 0
+
+
+def _all_went(people: Sequence[SeatResult]) -> bool:
+    """Whether nobody is left of the people whose order counts. If all have resigned, or somebody
+    has vanished from the seat they still have, the order says nothing."""
+    gone = all(seat.left_how == "gave_up" or seat.left is not None for seat in people)
+    return gone and any(seat.left_how == "left" for seat in people)
+
+
+def _gone(facts: Facts, tenure: _Tenure, seat: SeatResult) -> _Rank:
+    """What decides if all went: who went later is ahead."""
+    if seat.left_how == "gave_up" or tenure.until is None or tenure.until_at is None:
+        return -_resigned_at(facts, seat.seat), 0.0
+    return -tenure.until, -tenure.until_at
 
 
 def _resigned_at(facts: Facts, seat: int) -> int:
@@ -294,6 +332,8 @@ def _tenures(facts: Facts) -> list[_Tenure]:
                 tenure.looked_after = True
             else:
                 tenure.wake(note.seq)
+    if facts.last is not None:
+        _leave(facts, spans[facts.last][-1])
     return [_known(facts, tenure) for own in spans for tenure in own]
 
 
@@ -305,6 +345,13 @@ def _players(facts: Facts, seat: Seat) -> list[_Tenure]:
     found = [*before, _Tenure(seat.index, seat.name, seat.user_id)]
     found[0].since_at, found[0].first = facts.table.created_at, True
     return found
+
+
+def _leave(facts: Facts, tenure: _Tenure) -> None:
+    """The last person has left, and nobody has the seat after them."""
+    user = tenure.user_id or 0
+    tenure.until, tenure.until_at = facts.table.public_seq, facts.ended_at
+    tenure.ended = Replaced(seat=tenure.seat, old=tenure.name, new="", by=user, old_user=user)
 
 
 def _hand_on(old: _Tenure, new: _Tenure, note: Note) -> None:

@@ -17,6 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from tables.model import outgoing
 from tables.model.errors import Unreadable
 from tables.model.outbox import Name, Number, User
+from tables.model.seal_messages import Commitment
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,7 +173,7 @@ Message = (
     | outgoing.Unrated
     | outgoing.IdleClosed
     | outgoing.SecretsTaken
-    | outgoing.Commitment
+    | Commitment
     | outgoing.Back
 )
 """What is told in the channel, too."""

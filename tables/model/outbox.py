@@ -59,6 +59,14 @@ class Outgoing:
     """It may be put off, in case it is soon out of date."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice(Outgoing):
+    """A short line in the channel."""
+
+    kind = "notice"
+    what: ClassVar[str]
+
+
 S_co = TypeVar("S_co", bound=Outgoing, covariant=True)
 S = TypeVar("S", bound=Outgoing)
 

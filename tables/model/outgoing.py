@@ -2,7 +2,8 @@
 
 A class says what a message of its kind knows, as typed fields, and, as class attributes, what holds
 for all messages of the kind. Who says it is registered with `bot.delivery.kinds`. To add a kind,
-write its class, name it in `KINDS`, and register who says it.
+write its class, name it in `KINDS`, and register who says it. Those of secrets are in
+`seal_messages`.
 
 Stored are `kind` and the fields as JSON (`written`, `read`). Databases hold rows that older
 versions wrote, so a field keeps its name, and a new one needs a default. A field that says its
@@ -21,7 +22,8 @@ from pydantic_core import to_json
 
 from tables.model import errors
 from tables.model.clock import ClockRules, Fallback
-from tables.model.outbox import Name, Number, Outgoing, Reader, User, Users, Why
+from tables.model.outbox import Name, Notice, Number, Outgoing, Reader, User, Users, Why
+from tables.model.seal_messages import Commitment, SecretsTold
 
 # --- boards --------------------------------------------------------------------------------------
 
@@ -104,14 +106,6 @@ class Podium(Outgoing):
 
 
 # --- notices: a short line in the channel --------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Notice(Outgoing):
-    """A short line in the channel."""
-
-    kind = "notice"
-    what: ClassVar[str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,55 +228,6 @@ class Unrated(Notice):
 
     what = "unrated"
     because: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seal(Notice):
-    """What a game tells of its chance."""
-
-    kind = "seal"
-    silent = True
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Word:
-    """What a player gave for the shuffles."""
-
-    seat: int
-    word: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Commitment(Seal):
-    """The commitment to the secret of a deal. back: it is a new deal, because the table went back.
-
-    opened: the secret was taken when the table was opened, and the deal depends on `words`, too, in
-    the order in which they were given; older games have a secret for each deal. deal: its number.
-    """
-
-    what = "sealed"
-    commitment: str
-    back: bool
-    opened: bool = False
-    deal: int = 0
-    words: tuple[Word, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Secret:
-    """A secret and the commitment to it."""
-
-    commitment: str
-    secret: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SecretsTold(Seal):
-    """The secrets of a game that is over. more: earlier ones are in the log."""
-
-    what = "secrets_told"
-    deals: tuple[Secret, ...]
-    more: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -180,6 +180,11 @@ class _Played:
     def total(self) -> int | None:
         return total(self.own)
 
+    @property
+    def won(self) -> bool:
+        """Not a game that all have left, of whom this one was the last."""
+        return self.standing == 1 and not self.own.left_how
+
 
 def total(seat: SeatResult) -> int | None:
     """All points of a player; None in a game without points."""
@@ -396,11 +401,10 @@ def _best(played: Sequence[_Played], one_game: bool) -> int | None:
     win against most people; of equal ones the latest."""
 
     def worth(one: _Played) -> tuple[float, ...]:
-        won = one.standing == 1
         points = one.total if one_game and stayed(one.own) else None
-        return (points or 0, won, one.people, one.game.ended_at)
+        return (points or 0, one.won, one.people, one.game.ended_at)
 
-    known = [one for one in played if one.standing == 1 or (one_game and one.total)]
+    known = [one for one in played if one.won or (one_game and one.total)]
     return max(known, key=worth).game.table_id if known else None
 
 
@@ -409,7 +413,7 @@ def _firsts(played: Sequence[_Played], one_game: bool) -> Iterable[Milestone]:
     if not played:
         return
     yield _milestone("first_game", played[0])
-    won = [one for one in played if one.standing == 1]
+    won = [one for one in played if one.won]
     if won:
         yield _milestone("first_win", won[0])
     if not one_game:

@@ -1,8 +1,7 @@
 """From the results of games to ratings, and back to what was foretold. Pure.
 
-What is needed is put together here (`Work`), worked out in a process of its own (`work_out`), and
-kept by `tables.operations.ratings`. It can be thrown away at any time: the same results give the
-same numbers.
+What is needed is put together (`Work`) and worked out (`work_out`) in a process of its own, see
+`rating_parcels`. It can be thrown away at any time: the same results give the same numbers.
 """
 
 from __future__ import annotations
@@ -11,12 +10,12 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise
+from itertools import combinations, groupby, pairwise
+from typing import NamedTuple
 
 from tables.model.computer_marks import placed
 from tables.model.rating_weights import moves_others
 from tables.model.ratings import Estimate, Ratings, Result, fit, islands, number
-from tables.model.results import GameResult
 from tables.model.standing import Forecasts, Mark, Moment
 
 FORMULA = 1
@@ -35,6 +34,24 @@ _ROUGH = 5e-3
 Places = tuple[tuple[int, ...], ...]
 """People by their numbers, the best first, those together who share a place. Of people who were
 forgotten only the estimate is known; they have negative numbers."""
+
+
+class RatedSeat(NamedTuple):
+    """What ratings need to know of what one player has from a game, see `GameResult` and
+    `SeatResult`. rated: whether it counts for ratings, 1 or 0. stayed: whether they played to the
+    end, 1 or 0. strength: of somebody who was forgotten, on the scale of those who are compared.
+    """
+
+    ended_at: float
+    table_id: int
+    weight: float
+    rated: int
+    user_id: int | None
+    level: str | None
+    place: int
+    standing: int | None
+    stayed: int
+    strength: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,61 +108,59 @@ class Worked:
 
 
 def prepared(
-    results: Iterable[GameResult],
+    seats: Iterable[RatedSeat],
     *,
     now: float,
     off: Collection[int] = (),
     levels: Mapping[str, Estimate] | None = None,
     start: Mapping[int, float] | None = None,
     history: bool = True,
-    everywhere: bool = False,
 ) -> Work:
     """What is worked out from some results. off: people who want no rating; the others at their
-    tables are compared without them. everywhere: whether the results are of all servers."""
+    tables are compared without them."""
     games, fixed, computers = [], dict[int, float](), []
-    for result in sorted(results, key=lambda one: (one.ended_at, one.table_id)):
-        if result.counts:
-            places = _people(result, off, fixed, everywhere)
+    ordered = sorted(seats, key=lambda one: (one.ended_at, one.table_id))
+    for _, together in groupby(ordered, key=lambda one: one.table_id):
+        own = list(together)
+        if own[0].rated:
+            places = _people(own, off, fixed)
             if sum(map(len, places)) > 1:
-                young = _young(result)
-                games.append(RatedGame(result.ended_at, places, result.weight, young))
-        if levels and (order := _with_computers(result, off, levels)):
+                games.append(RatedGame(own[0].ended_at, places, own[0].weight, _young(own)))
+        if levels and (order := _with_computers(own, off, levels)):
             computers.append(order)
     return Work(
         now, tuple(games), fixed, tuple(computers), levels or {}, start or {}, history=history
     )
 
 
-def _people(
-    result: GameResult, off: Collection[int], fixed: dict[int, float], everywhere: bool
-) -> Places:
+def _people(seats: Iterable[RatedSeat], off: Collection[int], fixed: dict[int, float]) -> Places:
     """The order of the people; those who were forgotten are added to the fixed ones."""
     order: dict[int, list[int]] = {}
-    for seat in result.seats:
+    for seat in seats:
         if seat.standing is None or seat.user_id in off:
             continue
         if seat.user_id is not None:
             order.setdefault(seat.standing, []).append(seat.user_id)
-        elif (known := seat.overall if everywhere else seat.strength) is not None:
+        elif seat.strength is not None:
             nobody = -1 - len(fixed)
-            fixed[nobody] = known
+            fixed[nobody] = seat.strength
             order.setdefault(seat.standing, []).append(nobody)
     return tuple(tuple(sorted(order[place])) for place in sorted(order))
 
 
-def _young(result: GameResult) -> tuple[int, ...]:
-    users = (seat.user_id for seat in result.seats if seat.user_id is not None)
-    return tuple(user for user in users if not moves_others(user, result.ended_at))
+def _young(seats: Iterable[RatedSeat]) -> tuple[int, ...]:
+    users = ((seat.user_id, seat.ended_at) for seat in seats)
+    return tuple(user for user, at in users if user is not None and not moves_others(user, at))
 
 
 def _with_computers(
-    result: GameResult, off: Collection[int], levels: Mapping[str, Estimate]
+    seats: Iterable[RatedSeat], off: Collection[int], levels: Mapping[str, Estimate]
 ) -> tuple[tuple[int | str, ...], ...]:
     """The order of people and computers who played to the end; empty unless there are both."""
     order: dict[int, list[int | str]] = {}
     people = machines = 0
-    for seat in result.seats:
-        if seat.left is not None or seat.left_how or seat.user_id in off:
+    for seat in seats:
+        if not seat.stayed or seat.user_id in off:
             continue
         if seat.user_id is not None:
             people += 1

@@ -14,6 +14,8 @@ LeftHow = Literal["", "gave_up", "left", "ran_out", "replaced", "forgotten"]
 """How somebody stopped playing: not at all; they resigned in the game; they left the seat; their
 time ran out; the table agreed that somebody else takes over; they had Agora forget them."""
 
+ALL_LEFT = "all_left"
+"""Why a game ended that the last of its people has left; all other causes are those of games."""
 LEAST_PEOPLE = 2
 """People whose order counts, from which on it says something."""
 NOT_RATED = "not_rated"

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core import Rules
 from tables.model import notes, outgoing
 from tables.model.errors import UserError
+from tables.model.outbox import Notice
 from tables.model.stored import Loaded
 from tables.model.table import Table
 from tables.operations.repository import TableRepository
@@ -72,7 +73,7 @@ async def switch(
     if on and table.draft_seat == seat:
         columns = {"seq": table.public_seq, "draft_seat": None}
     user = player.user_id
-    told: outgoing.Notice = outgoing.Returned(seat=seat, user=user)
+    told: Notice = outgoing.Returned(seat=seat, user=user)
     noted: notes.Written = notes.Returned(seat=seat, user=user)
     if on:
         told = outgoing.CaretakerPlays(seat=seat, user=user, ping=(user,))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core import Rules
+from engine.core import Outcome, Rules
+from tables.model import endings
 from tables.model.errors import Unreadable
+from tables.model.results import ALL_LEFT
 from tables.model.table import Table
 from tables.model.turns import Point
 from tables.store import exposure_rows, invitation_rows, rating_rows, result_rows, save_rows
@@ -20,6 +23,34 @@ def clear_up(db: Connection, table: Table, seq: int, at: float) -> None:
     invitation_rows.void(db, table.id, at)
     exposure_rows.forget(db, table.id)
     save_rows.thin(db, table.id, seq)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves:
+    """A game that ends because its last person leaves. seat: theirs. resigned: the seats whose
+    players gave the game up."""
+
+    seat: int
+    resigned: frozenset[int]
+
+
+def keep_left(db: Connection, table: Table, leaves: Leaves, at: float) -> None:
+    """Write down how a rated game ended for those who left it, once all else is stored. If their
+    order does not count, there is no result: the game has none."""
+    try:
+        facts = result_rows.facts(db, table, _no_outcome(table), leaves.resigned, at)
+    except Unreadable as error:
+        log.error("table %d: its result cannot be told: %s", table.id, error)
+        return
+    found = endings.without_outcome(replace(facts, last=leaves.seat))
+    if found.rated:
+        result_rows.put(db, found)
+        rating_rows.ended(db, found, at)
+
+
+def _no_outcome(table: Table) -> Outcome:
+    """The end of a game that says nothing of places."""
+    return Outcome((1,) * len(table.seats), ALL_LEFT)
 
 
 def keep_result(db: Connection, table: Table, rules: Rules[Any], public: Point, at: float) -> None:

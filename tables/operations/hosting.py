@@ -7,14 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from tables.model import default_answers, notes, outbox, outgoing, rated, seating, turns
-from tables.model.errors import Stale, WrongStatus
+from tables.model.errors import DamagedSave, Stale, WrongStatus
 from tables.model.formats import Format
 from tables.model.guards import ManagedServer, manages, need_host, seated
 from tables.model.invitations import Invitation
 from tables.model.stored import Loaded
 from tables.model.table import Table, UserRef
-from tables.operations import caretaker
+from tables.operations import caretaker, ending
 from tables.operations.auto_responses import AutoResponses
+from tables.operations.ending import Leaves
 from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import (
     default_answer_rows,
@@ -128,10 +129,13 @@ class Hosting:
         user_id: int | None,
         interaction: int | None,
         still: Callable[[Connection], bool] = lambda db: True,
+        last: int | None = None,
     ) -> Loaded:
-        """End an open table without a result, under its lock. user_id: by whom; None: because
-        nobody did anything. still: what has to hold, or `Stale` is raised and nothing changed."""
+        """End an open table, under its lock. user_id: by whom; None: because nobody did anything.
+        still: what has to hold, or `Stale` is raised and nothing changed. last: the seat that the
+        last person leaves; only then a rated game has a result."""
         table = loaded.table
+        leaves = await self._leaves(loaded, last) if last is not None and table.rated else None
         begun = table.status == "running"
         noted: notes.Written
         told: list[outbox.Outgoing]
@@ -155,9 +159,20 @@ class Hosting:
             outbox_rows.announce(db, table.id, at, told)
             if begun:
                 sealing.tell(db, loaded, loaded.deals, table.public_seq, at)
+            if leaves is not None:
+                ending.keep_left(db, table, leaves, at)
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
         return await self._repository.change(table, interaction, columns, work, still=still)
+
+    async def _leaves(self, loaded: Loaded, last: int) -> Leaves | None:
+        """What the last person leaves in this seat; None where it cannot be read."""
+        rules = self._repository.rules(loaded.table.game)
+        try:
+            public = await self._repository.steps.public(loaded, rules)
+        except DamagedSave:
+            return None
+        return Leaves(last, rules.resigned(public.state))
 
     async def hand_over(
         self,

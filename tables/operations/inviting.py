@@ -453,7 +453,7 @@ class Inviting:
             if plays_on(table, user_id):
                 loaded = await self._hosting.hand_over(loaded, seat, None, user_id, interaction)
             else:
-                loaded = await self._hosting.close(loaded, user_id, interaction)
+                loaded = await self._hosting.close(loaded, user_id, interaction, last=seat)
         self._repository.wake()
         return Left(loaded.table, not loaded.table.open)
 

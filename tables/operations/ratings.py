@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from functools import partial
 
-from tables.model import computer_marks, rating_work, standing
-from tables.model.rating_work import Work, Worked
+from tables.model import computer_marks, standing
+from tables.model.rating_parcels import Given, Part, Rated
 from tables.model.standing import Ranking, Standing
 from tables.operations.repository import TableRepository
-from tables.store import rating_rows, result_rows, server_rows
+from tables.store import rated_rows, rating_rows, server_rows
 from tables.store.connection import Connection
+from tables.store.rated_rows import FIRST, After
 from tables.store.rating_rows import EVERYWHERE, Fit
+
+PAUSE = 0.02
+"""Seconds between two parts of the results that are read, in which others have the database."""
 
 
 class RatingBook:
@@ -60,15 +66,36 @@ class RatingBook:
         """See to games and servers that were not seen to before, such as those of old games."""
         await self._repository.store.write(rating_rows.adopt)
 
-    async def next_work(self) -> tuple[Fit, Work] | None:
-        """What is to be worked out now, and from what; None if nothing is."""
-        now = self._repository.now()
-        return await self._repository.store.read(lambda db: _next_work(db, now))
+    async def next_work(self) -> tuple[Fit, Given] | None:
+        """What is to be worked out now, and from what; None if nothing is.
 
-    async def keep(self, fit: Fit, worked: Worked) -> None:
+        Results that change while they are read are worked out once more.
+        """
+        now = self._repository.now()
+        begun = await self._repository.store.read(lambda db: _begun(db, now))
+        if begun is None:
+            return None
+        fit, given = begun
+        return fit, replace(given, parts=await self._parts(fit))
+
+    async def _parts(self, fit: Fit) -> tuple[Part, ...]:
+        """The results of a fit, read in parts, so that nobody else waits long for the database."""
+        parts = list[Part]()
+        after: After | None = FIRST
+        while after is not None:
+            if parts:
+                await asyncio.sleep(PAUSE)
+            found = await self._repository.store.read(
+                partial(rated_rows.read, fit=fit, after=after)
+            )
+            parts.append(found.part)
+            after = found.last
+        return tuple(parts)
+
+    async def keep(self, fit: Fit, rated: Rated) -> None:
         """Keep what was worked out."""
         now = self._repository.now()
-        await self._repository.store.write(lambda db: rating_rows.put(db, fit, worked, now))
+        await self._repository.store.write(lambda db: rating_rows.put(db, fit, rated, now))
 
     async def put_off(self, fit: Fit) -> None:
         """What could not be worked out must not keep the rest waiting."""
@@ -96,24 +123,15 @@ def _ranking(db: Connection, game: str, guild_id: int | None) -> Ranking:
     return Ranking(count, standing.ranked(people), tuple(forecasts), tuple(marks))
 
 
-def _next_work(db: Connection, now: float) -> tuple[Fit, Work] | None:
+def _begun(db: Connection, now: float) -> tuple[Fit, Given] | None:
+    """What is to be worked out next, without the results themselves."""
     fit = rating_rows.next_due(db, now)
     if fit is None:
         return None
-    servers_off = rating_rows.servers_off(db)
-    if fit.guild_id == EVERYWHERE:
-        found = result_rows.of_game_kind(db, fit.game)
-        found = [one for one in found if one.guild_id not in servers_off]
-    elif fit.guild_id in servers_off:
-        found = []
-    else:
-        found = result_rows.of_server(db, fit.game, fit.guild_id)
-    return fit, rating_work.prepared(
-        found,
-        now=now,
+    return fit, Given(
+        now,
         off=rating_rows.off(db),
         levels=computer_marks.level_strengths(fit.game),
         start=rating_rows.strengths(db, fit.game, fit.guild_id),
         history=fit.history,
-        everywhere=fit.guild_id == EVERYWHERE,
     )

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, get_args
 
 from tables.model import rating_weights
-from tables.model.plain_json import compact
-from tables.model.rating_work import FORMULA, Person, Worked
+from tables.model.rating_parcels import Rated
+from tables.model.rating_work import FORMULA
 from tables.model.ratings import Estimate
 from tables.model.results import GameResult
 from tables.model.standing import LEAST_GAMES, Forecasts, Mark, Moment, Shown, Standing
@@ -30,6 +30,8 @@ which results were those of one person."""
 
 _KEY = ("game", "guild_id", "user_id")
 _FOUND = ("strength", "doubt", "games", "last_at", "island")
+_VALUES = ("user_id", *_FOUND, "over_time")
+"""The columns of a `PersonRow`."""
 _PUT = upsert("ratings", _KEY, (*_FOUND, "over_time"))
 _PUT_NOW = (
     f"INSERT INTO ratings ({', '.join((*_KEY, *_FOUND))}, over_time)"  # noqa: S608 - fixed names
@@ -137,64 +139,42 @@ def strengths(db: Connection, game: str, guild_id: int) -> dict[int, float]:
     return {row[0]: row[1] for row in found}
 
 
-def put(db: Connection, fit: Fit, worked: Worked, at: float) -> None:
+def put(db: Connection, fit: Fit, rated: Rated, at: float) -> None:
     """Keep what was worked out in the place of what is there. Nothing is kept of people who were
     forgotten meanwhile or want no rating any more, and of servers that want none."""
-    key = {"game": fit.game, "guild": fit.guild_id}
-    unwanted = off(db)
-    seated = db.execute(
-        "SELECT DISTINCT r.user_id FROM results r JOIN endings e ON e.game_id = r.game_id"
-        " WHERE e.game = :game AND r.user_id IS NOT NULL",
-        {"game": fit.game},
-    )
-    there = {row[0] for row in seated} - unwanted
-    people = {user: one for user, one in worked.people.items() if user in there}
+    key = {"game": fit.game, "guild_id": fit.guild_id}
+    # The index alone answers this, whatever a game has of results.
+    seated = db.execute("SELECT DISTINCT user_id FROM results WHERE user_id IS NOT NULL")
+    there = {row[0] for row in seated} - off(db)
     if fit.guild_id in servers_off(db):
-        people = {}
+        there.clear()
+    people = [row for row in rated.people if row[0] in there]
     before = strengths(db, fit.game, fit.guild_id).keys()
     db.executemany(
-        "DELETE FROM ratings WHERE game = :game AND guild_id = :guild AND user_id = :user",
-        [{**key, "user": user} for user in sorted(before - people.keys())],
+        "DELETE FROM ratings WHERE game = :game AND guild_id = :guild_id AND user_id = :user",
+        [{**key, "user": user} for user in sorted(before - {row[0] for row in people})],
     )
-    rows = [_values(fit, user, one) for user, one in sorted(people.items())]
-    if fit.history:
-        db.executemany(_PUT, rows)
-    else:
-        for row in rows:
-            del row["over_time"]
-        db.executemany(_PUT_NOW, rows)
-    _put_fit(db, fit, worked, at)
+    names = _VALUES if fit.history else _VALUES[:-1]
+    rows = [{**key, **dict(zip(names, row, strict=False))} for row in people]
+    db.executemany(_PUT if fit.history else _PUT_NOW, rows)
+    _put_fit(db, fit, rated, at)
 
 
-def _values(fit: Fit, user_id: int, one: Person) -> dict[str, Any]:
-    return {
-        "game": fit.game,
-        "guild_id": fit.guild_id,
-        "user_id": user_id,
-        "strength": one.estimate.strength,
-        "doubt": one.estimate.doubt,
-        "games": one.games,
-        "last_at": one.last_at,
-        "island": one.island,
-        "over_time": compact([[m.at, m.low, m.middle, m.high] for m in one.over_time]),
-    }
-
-
-def _put_fit(db: Connection, fit: Fit, worked: Worked, at: float) -> None:
+def _put_fit(db: Connection, fit: Fit, rated: Rated, at: float) -> None:
     values: dict[str, Any] = {
         "game": fit.game,
         "guild": fit.guild_id,
         "at": at,
         "formula": FORMULA,
-        "rated": worked.rated,
-        "marks": compact([[m.level, m.estimate.strength, m.estimate.doubt] for m in worked.marks]),
+        "rated": rated.rated,
+        "marks": rated.marks,
         "seen": -1.0 if fit.outdated_at is None else fit.outdated_at,
     }
     names = ["at", "formula", "rated", "marks"]
     if fit.history:
         names += ["history_at", "forecasts"]
         values["history_at"] = at
-        values["forecasts"] = compact([[f.low, f.high, f.count, f.true] for f in worked.forecasts])
+        values["forecasts"] = rated.forecasts
     db.execute(
         f"UPDATE fits SET {', '.join(f'{name} = :{name}' for name in names)},"  # noqa: S608 - fixed
         " outdated_at = CASE WHEN outdated_at = :seen THEN NULL ELSE outdated_at END"

@@ -15,7 +15,7 @@ from tables.model.endings import Awaited, Facts, Played
 from tables.model.errors import Unreadable
 from tables.model.findings import Finding
 from tables.model.plain_json import compact
-from tables.model.results import Answers, GameResult, SeatResult
+from tables.model.results import ALL_LEFT, Answers, GameResult, SeatResult
 from tables.model.table import Table
 from tables.store import note_rows
 from tables.store.connection import Connection, Row
@@ -150,6 +150,10 @@ def defects(
     found = of_game(db, table.id)
     if found is None and is_missing(db, table.id):
         return []
+    if found is not None and found.cause == ALL_LEFT and table.status == "abandoned":
+        ours = (table.game, table.guild_id, len(table.seats), True)
+        same = (found.game, found.guild_id, found.size, table.rated) == ours
+        return [] if same else [Finding("result_differs", table=table.id)]
     if outcome is None or table.status != "finished":
         return [Finding("result_not_finished", table=table.id, status=table.status)]
     last = {} if found is None else {s.seat: s for s in found.seats if s.left is None}

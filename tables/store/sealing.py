@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tables.model import outgoing
 from tables.model.chance import Deal, commitment
 from tables.model.notes import SecretTold
+from tables.model.seal_messages import Commitment, Secret, SecretsTold, Word
 from tables.model.stored import Loaded
 from tables.store import note_rows, outbox_rows
 from tables.store.connection import Connection
@@ -27,12 +27,12 @@ def committed(loaded: Loaded, number: int, deal: Deal) -> str:
 def seal(db: Connection, loaded: Loaded, deals: Sequence[Deal], at: float) -> None:
     """Say what the newest deal depends on, in the log and in the channel."""
     table, deal, number = loaded.table, deals[-1], len(deals) - 1
-    told = outgoing.Commitment(
+    told = Commitment(
         commitment=committed(loaded, number, deal),
         back=deal.after is not None,
         opened=bool(table.seal),
         deal=number,
-        words=tuple(outgoing.Word(seat=seat.index, word=seat.word) for seat in table.given),
+        words=tuple(Word(seat=seat.index, word=seat.word) for seat in table.given),
     )
     note_rows.note(db, table.id, deal.after or 0, at, told)
     outbox_rows.announce(db, table.id, at, [told])
@@ -42,12 +42,10 @@ def tell(db: Connection, loaded: Loaded, deals: Sequence[Deal], seq: int, at: fl
     """The game is over after step `seq`: publish its secrets."""
     table = loaded.table
     if loaded.sealed is not None:
-        secrets: tuple[outgoing.Secret, ...] = (
-            outgoing.Secret(commitment=table.seal, secret=loaded.sealed),
-        )
+        secrets: tuple[Secret, ...] = (Secret(commitment=table.seal, secret=loaded.sealed),)
     else:
         secrets = tuple(
-            outgoing.Secret(commitment=committed(loaded, number, deal), secret=deal.secret)
+            Secret(commitment=committed(loaded, number, deal), secret=deal.secret)
             for number, deal in enumerate(deals)
         )
     for secret in secrets:
@@ -55,5 +53,5 @@ def tell(db: Connection, loaded: Loaded, deals: Sequence[Deal], seq: int, at: fl
             db, table.id, seq, at, SecretTold(commitment=secret.commitment, secret=secret.secret)
         )
     if secrets:
-        told = outgoing.SecretsTold(deals=secrets[-AT_ONCE:], more=len(secrets) > AT_ONCE)
+        told = SecretsTold(deals=secrets[-AT_ONCE:], more=len(secrets) > AT_ONCE)
         outbox_rows.announce(db, table.id, at, [told])

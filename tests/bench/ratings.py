@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from bot.drawing.workers import NICER, Inline, Worker
-from tables.model.rating_work import Work, prepared, work_out
+from tables.model.rating_parcels import Given, Part, rate
+from tables.model.results import GameResult
+from tables.store import rated_rows, rating_rows
+from tables.store.rated_rows import FIRST, After
+from tables.store.rating_rows import Fit
+from tables.store.sqlite import SqliteStore
 from tests.bench.table import Table, percentile
-from tests.tables.rated_games import season
+from tests.tables.rated_games import GAME, HERE, keep, season
 
 RESULTS, PEOPLE = 5_000, 300
 NOW = 1_760_000_000.0
@@ -22,20 +30,19 @@ COLUMNS = ("what", "median", "p99", "aim")
 
 def tables() -> list[Table]:
     results = season(tuple(range(1, PEOPLE + 1)), RESULTS, NOW)
-    work = prepared(results, now=NOW, history=False)
-    found = work_out(work)
-    start = {user: one.estimate.strength for user, one in found.people.items()}
-    warm = prepared(results, now=NOW, start=start, history=False)
-    whole = prepared(results, now=NOW)
+    with tempfile.TemporaryDirectory(prefix="agora-bench-") as folder:
+        parts, stored = asyncio.run(_stored(Path(folder), results))
+    cold, whole = Given(NOW, parts, history=False), Given(NOW, parts)
+    warm = replace(cold, start={row[0]: row[1] for row in rate(cold).people})
     rows: list[tuple[str, ...]] = [
-        ("preparing, s", _used(partial(prepared, results, now=NOW)), "", ""),
-        ("after a result, s", _used(partial(work_out, warm)), "", "2"),
-        ("without earlier estimates, s", _used(partial(work_out, work)), "", ""),
-        ("once a day, with earlier moments, s", _used(partial(work_out, whole)), "", ""),
+        *stored,
+        ("after a result, s", _used(partial(rate, warm)), "", "2"),
+        ("without earlier estimates, s", _used(partial(rate, cold)), "", ""),
+        ("once a day, with earlier moments, s", _used(partial(rate, whole)), "", ""),
         *asyncio.run(_beside(warm)),
     ]
     note = (
-        f"{RESULTS:,} results of {PEOPLE} people; seconds of processor time. "
+        f"{RESULTS:,} results of {PEOPLE} people; processor time. "
         "Late: how long after its time a loop comes to something that is due, while ratings are "
         "worked out all the time; a press is "
         "acknowledged that much later. As a share of a loop beside which nothing runs."
@@ -50,12 +57,43 @@ def _used(work: Callable[[], object]) -> str:
     return f"{time.process_time() - begun:.2f}"
 
 
-async def _beside(work: Work) -> list[tuple[str, ...]]:
+async def _stored(
+    folder: Path, results: Sequence[GameResult]
+) -> tuple[tuple[Part, ...], list[tuple[str, ...]]]:
+    """The results as they are read from a database, and how long that and keeping what came of them
+    hold it."""
+    store = await SqliteStore.open(folder / "agora.sqlite3")
+    try:
+        await keep(store, results, weigh=False)
+        await store.write(rating_rows.adopt)
+        fit = Fit(GAME, HERE, None, history=False)
+        parts, spent = list[Part](), list[float]()
+        after: After | None = FIRST
+        while after is not None:
+            begun, at = time.process_time(), after
+            found = await store.read(partial(rated_rows.read, fit=fit, after=at))
+            spent.append(time.process_time() - begun)
+            parts.append(found.part)
+            after = found.last
+        rated = rate(Given(NOW, tuple(parts), history=False))
+        begun = time.process_time()
+        await store.write(lambda db: rating_rows.put(db, fit, rated, NOW))
+        kept = time.process_time() - begun
+    finally:
+        await store.close()
+    middle, worst = (f"{1e3 * percentile(spent, share):.1f}" for share in (0.5, 0.99))
+    return tuple(parts), [
+        (f"reading one of {len(parts)} parts, ms", middle, worst, "p99 < 5"),
+        ("keeping what came of it, ms", f"{1e3 * kept:.1f}", "", "10"),
+    ]
+
+
+async def _beside(given: Given) -> list[tuple[str, ...]]:
     worker = Worker("thinking", nice=NICER)
     try:
         alone = await _late(None)
-        apart = partial(asyncio.to_thread, worker.call, work_out, (work,))
-        inside = partial(asyncio.to_thread, Inline().call, work_out, (work,))
+        apart = partial(asyncio.to_thread, worker.call, rate, (given,))
+        inside = partial(asyncio.to_thread, Inline().call, rate, (given,))
         ways: tuple[tuple[str, Callable[[], Awaitable[Any]], str], ...] = (
             ("late beside the process that thinks", apart, "p99 < 2"),
             ("late beside a thread", inside, ""),

@@ -13,7 +13,7 @@ from bot.panel.reading import Do, Show
 from bot.widgets.ids import PanelState
 from engine.core import ActionBatch, Decision, Lookahead, Pick
 from render.lang.catalogue.bot_panel import BotPanel
-from tests.bot.test_ui_controls import DONE, TEXTS, Bid, Done, builds, menus, reachable, show
+from tests.bot.answers import DONE, TEXTS, Bid, Done, builds, menus, reachable, show
 
 SEVERAL = Pick("build", builds(4), multi=True)
 

@@ -32,7 +32,7 @@ from render.listing import Unlisted
 from render.text.base import Texts
 from tables.model.errors import BadOptions, UserError
 from tables.model.table import Seat, Table
-from tests.bot.test_ui_controls import Bid, Build, Done, Pay
+from tests.bot.answers import Bid, Build, Done, Pay
 from tests.tables.refused import refused
 
 

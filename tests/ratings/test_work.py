@@ -12,6 +12,7 @@ import pytest
 
 from engine.thinking import LEVELS
 from tables.model.computer_marks import level_strengths, placed
+from tables.model.rating_parcels import Given, packed, rate, stored, unpacked
 from tables.model.rating_weights import MONTH, created_at
 from tables.model.rating_work import (
     HALF,
@@ -25,14 +26,17 @@ from tables.model.rating_work import (
 from tables.model.ratings import Estimate
 from tables.model.results import GameResult
 from tests.strength.report import REPORT
-from tests.tables.rated_games import result, season
+from tests.tables.rated_games import rated_seats, result, season
 
 NOW = 1_760_000_000.0
 PEOPLE = tuple(range(1, 13))
 
 
-def worked(results: list[GameResult], **given: object) -> Worked:
-    return work_out(prepared(results, now=NOW, **given))  # type: ignore[arg-type]
+def worked(
+    results: list[GameResult], *, now: float = NOW, everywhere: bool = False, **given: object
+) -> Worked:
+    seats = rated_seats(results, everywhere=everywhere)
+    return work_out(prepared(seats, now=now, **given))  # type: ignore[arg-type]
 
 
 def strengths(found: Worked) -> dict[int, float]:
@@ -90,7 +94,7 @@ def test_a_new_account_moves_nobody_else() -> None:
     assert found.games == 10
     assert found.island == after.people[1].island
     old = replace(wins[0], ended_at=NOW + MONTH)
-    moved = strengths(work_out(prepared([*settled, *wins[1:], old], now=NOW + MONTH)))
+    moved = strengths(worked([*settled, *wins[1:], old], now=NOW + MONTH))
     assert moved[1] < strengths(after)[1], "later it does"
 
 
@@ -164,7 +168,7 @@ def test_what_was_known_earlier_knew_nothing_of_later_games() -> None:
     results = season(PEOPLE, 80, NOW)
     whole = worked(results)
     at = cuts(80)[-1]
-    past = work_out(prepared(results[:at], now=results[at - 1].ended_at))
+    past = worked(results[:at], now=results[at - 1].ended_at)
     for user, person in past.people.items():
         moment = whole.people[user].over_time[-2]
         assert moment.middle == pytest.approx(person.over_time[-1].middle, abs=3)
@@ -192,8 +196,13 @@ def test_forecasts_come_true_as_often_as_they_say() -> None:
 
 
 def test_what_is_worked_out_passes_through_a_pipe() -> None:
-    work = prepared(season(PEOPLE, 20, NOW), now=NOW)
-    assert pickle.loads(pickle.dumps(work_out(work))) == work_out(work)
+    seats = rated_seats(season(PEOPLE, 20, NOW))
+    given = Given(NOW, (packed(seats[:21]), packed(seats[21:])), off={3}, start={1: 0.5})
+    assert unpacked(given.parts) == seats
+    found = rate(pickle.loads(pickle.dumps(given)))
+    assert pickle.loads(pickle.dumps(found)) == found
+    assert found == stored(work_out(prepared(seats, now=NOW, off={3}, start={1: 0.5})))
+    assert [row[0] for row in found.people] == [user for user in PEOPLE if user != 3]
 
 
 # --- computers -----------------------------------------------------------------------------------

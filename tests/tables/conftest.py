@@ -22,8 +22,8 @@ WITHOUT = {
 }
 """Nothing is stored here."""
 EACH = {
-    *("test_copying", "test_older_databases", "test_postgres", "test_rolling_upgrade"),
-    *("test_schemas", "test_store"),
+    *("test_copying", "test_older_databases", "test_postgres", "test_postgres_opening"),
+    *("test_rolling_upgrade", "test_schemas", "test_store"),
 }
 """These name their databases themselves."""
 

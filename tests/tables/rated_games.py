@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from tables.model.rating_work import work_out
+from tables.model.rating_parcels import rate
+from tables.model.rating_work import RatedSeat
 from tables.model.results import GameResult, SeatResult
 from tables.service import TableService
 from tables.store import rating_rows, result_rows
@@ -59,6 +60,29 @@ def season(
     return found
 
 
+def rated_seats(results: Iterable[GameResult], *, everywhere: bool = False) -> list[RatedSeat]:
+    """What ratings need of results that were read in full. everywhere: whether they are of all
+    servers."""
+    return [
+        RatedSeat(
+            one.ended_at,
+            one.table_id,
+            one.weight,
+            int(one.rated),
+            seat.user_id,
+            seat.level,
+            seat.place,
+            seat.standing,
+            int(seat.left is None and not seat.left_how),
+            seat.overall if everywhere else seat.strength,
+        )
+        for one in results
+        if one.voided_because is None
+        and (one.rated or any(seat.level is not None for seat in one.seats))
+        for seat in one.seats
+    ]
+
+
 async def keep(store: Store, results: Iterable[GameResult], *, weigh: bool = True) -> None:
     """Keep results, as if their games had just ended. weigh: look who has met often."""
     kept = tuple(results)
@@ -87,8 +111,8 @@ async def settle(service: TableService) -> int:
     """Work out all that is due; how much that was."""
     count = 0
     while (found := await service.ratings.next_work()) is not None:
-        fit, work = found
-        await service.ratings.keep(fit, work_out(work))
+        fit, given = found
+        await service.ratings.keep(fit, rate(given))
         count += 1
         assert count < 100, "it never ends"
     return count

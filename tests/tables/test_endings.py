@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -12,6 +12,7 @@ from tables.model import endings, outgoing
 from tables.model.endings import Awaited, Facts, Played
 from tables.model.notes import CaretakerPlays, Replaced, Returned, Said
 from tables.model.results import (
+    ALL_LEFT,
     ALONE,
     NOBODY_FINISHED,
     NOBODY_SCORED,
@@ -72,6 +73,21 @@ def ended(
     outcome = Outcome(tuple(places), "goal", tuple(scores))
     steps = sorted(steps, key=lambda step: step.seq)
     return endings.result(Facts(at, outcome, frozenset(resigned), END, steps, notes, waits))
+
+
+def deserted(
+    at: Table,
+    last: int,
+    notes: Sequence[Note] = (),
+    steps: Sequence[Played] = (),
+    waits: Sequence[Awaited] = (),
+    *,
+    resigned: Sequence[int] = (),
+) -> GameResult:
+    """The last person has left this seat."""
+    outcome = Outcome((1,) * len(at.seats), ALL_LEFT)
+    facts = Facts(at, outcome, frozenset(resigned), END, steps, notes, waits, last)
+    return endings.without_outcome(facts)
 
 
 def standings(result: GameResult) -> dict[int | None, int | None]:
@@ -276,6 +292,87 @@ CASES = [
         {},
     ),
     Case(
+        "if all have left, who left last is ahead",
+        deserted(
+            table("Computer", BOB, "Computer 2"),
+            1,
+            [left(20, 0, ANN), left(30, 2, CHLOE, new="Computer 2")],
+        ),
+        {ANN: 3, BOB: 1, None: None, CHLOE: 2},
+        {ANN: "left", BOB: "left", CHLOE: "left"},
+    ),
+    Case(
+        "of two who left after the same step, the clock decides",
+        deserted(
+            table("Computer", BOB, "Computer 2"),
+            1,
+            [left(20, 0, ANN), replace(left(20, 2, CHLOE, new="Computer 2"), at=21.0)],
+        ),
+        {ANN: 3, BOB: 1, None: None, CHLOE: 2},
+        {},
+    ),
+    Case(
+        "if all have left, a player whose time ran out went when they lost the seat",
+        deserted(
+            table("Computer", BOB, "Computer 2"),
+            1,
+            [CARE, left(20, 2, CHLOE, new="Computer 2"), left(30, 0, ANN, by=BOB)],
+            (),
+            [Awaited(1, BOB, 31.0, 40.0, True)],
+        ),
+        {ANN: 2, BOB: 1, None: None, CHLOE: 3},
+        {ANN: "ran_out", BOB: "ran_out", CHLOE: "left"},
+    ),
+    Case(
+        "if all have left, whom the table let go has no standing",
+        deserted(
+            table("Computer 2", "Computer", CHLOE),
+            2,
+            [
+                left(20, 0, ANN, by=BOB, new="Mara"),
+                left(25, 1, BOB),
+                left(30, 0, MARA, new="Computer 2"),
+            ],
+        ),
+        {ANN: None, BOB: 2, CHLOE: 1, MARA: None, None: None},
+        {ANN: "replaced"},
+    ),
+    Case(
+        "who resigns as the last one comes before those who left",
+        ended(
+            table("Computer", BOB),
+            (1, 2),
+            [resigns(25, 1, BOB)],
+            [left(20, 0, ANN)],
+            resigned=(1,),
+        ),
+        {ANN: 2, None: None, BOB: 1},
+        {ANN: "left", BOB: "gave_up"},
+    ),
+    Case(
+        "who resigned before the last one left comes after them",
+        ended(
+            table(ANN, "Computer", "Computer 2"),
+            (3, 1, 2),
+            [resigns(9, 0, ANN)],
+            [left(5, 2, CHLOE, new="Computer 2"), left(20, 1, BOB)],
+            resigned=(0,),
+        ),
+        {ANN: 2, None: None, BOB: 1, CHLOE: 3},
+        {},
+    ),
+    Case(
+        "if the last one vanished after the others left nobody has a standing",
+        ended(
+            table(ANN, "Computer"),
+            (1, 2),
+            [*by_hand(0, ANN, 1, 31), *by_hand(0, None, 12, 13)],
+            [CARE, note(20, Returned(seat=0, user=ANN)), left(25, 1, BOB)],
+        ),
+        {ANN: None, BOB: None, None: None},
+        {ANN: "ran_out", BOB: "left"},
+    ),
+    Case(
         "if nobody has a point nobody has a standing",
         ended(table(ANN, BOB), (1, 1), scores=({"culture": 0}, {"culture": 0})),
         {ANN: None, BOB: None},
@@ -306,12 +403,27 @@ def test_the_order_of_people(case: Case) -> None:
         (ended(table(ANN, MARA), (1, 2), (), [left(9, 1, BOB, by=ANN, new="Mara")]), ALONE),
         (ended(table(ANN, "Computer"), (1, 2), (), [left(9, 1, BOB)]), ""),
         (ended(table(ANN, "Computer"), (2, 1), resigned=(0,)), NOBODY_FINISHED),
+        (deserted(table("Computer", BOB), 1, [left(9, 0, ANN)]), ""),
+        (deserted(table("Computer", BOB, rated=False), 1, [left(9, 0, ANN)]), NOT_RATED),
+        (deserted(table("Computer", BOB), 1), ALONE),
         (ended(table(ANN, BOB), (1, 1), scores=({"a": 0}, {})), NOBODY_SCORED),
         (ended(table(ANN, BOB), (2, 1), resigned=(0,), scores=({"a": 0}, {"a": 0})), ""),
     ],
 )
 def test_why_a_result_does_not_count(result: GameResult, because: str) -> None:
     assert (result.rated, result.unrated_because) == (because == "", because)
+
+
+def test_a_game_that_all_have_left_has_places_by_when_they_left() -> None:
+    found = deserted(table("Computer", BOB, "Computer 2"), 1, [left(20, 0, ANN)])
+    places = [(seat.seat, seat.user_id, seat.place, seat.points, seat.left) for seat in found.seats]
+    assert places == [
+        (0, ANN, 2, None, 20),
+        (0, None, 3, None, None),
+        (1, BOB, 1, None, 40),
+        (2, None, 3, None, None),
+    ]
+    assert found.cause == ALL_LEFT
 
 
 def test_how_the_answers_of_a_player_were_given() -> None:

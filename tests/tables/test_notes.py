@@ -9,6 +9,7 @@ import pytest
 from tables.model import notes, outgoing
 from tables.model.clock import ClockRules
 from tables.model.errors import Unreadable
+from tables.model.seal_messages import Commitment
 
 STORED: list[tuple[str, notes.Written, str]] = [
     ("joined", notes.Joined(user=22, name="Bob"), '{"user":22,"name":"Bob"}'),
@@ -74,7 +75,7 @@ STORED: list[tuple[str, notes.Written, str]] = [
     ),
     (
         "sealed",
-        outgoing.Commitment(commitment="c", back=True),
+        Commitment(commitment="c", back=True),
         '{"what":"sealed","commitment":"c","back":true}',
     ),
     (

@@ -16,7 +16,8 @@ from bot.delivery.kinds import Kinds
 from bot.features import every
 from tables.model import addressed, errors, outgoing
 from tables.model.clock import ClockRules
-from tables.model.outbox import Outgoing
+from tables.model.outbox import Notice, Outgoing
+from tables.model.seal_messages import Commitment, Secret, SecretsTold, Word
 from tables.store import outbox_rows, sqlite
 from tables.store.connection import Connection
 from tests.tables.parlour import Parlour
@@ -121,20 +122,18 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         '{"what":"unrated","because":"alone"}',
     ),
     "seal": (
-        outgoing.Commitment(commitment="c0", back=False),
+        Commitment(commitment="c0", back=False),
         '{"what":"sealed","commitment":"c0","back":false}',
     ),
     "seal with words": (
-        outgoing.Commitment(
-            commitment="c0", back=False, opened=True, words=(outgoing.Word(seat=1, word="kiwi"),)
-        ),
+        Commitment(commitment="c0", back=False, opened=True, words=(Word(seat=1, word="kiwi"),)),
         (
             '{"what":"sealed","commitment":"c0","back":false,"opened":true,'
             '"words":[{"seat":1,"word":"kiwi"}]}'
         ),
     ),
     "seal that is broken": (
-        outgoing.SecretsTold(deals=(outgoing.Secret(commitment="c0", secret="5"),), more=True),
+        SecretsTold(deals=(Secret(commitment="c0", secret="5"),), more=True),
         '{"what":"secrets_told","deals":[{"commitment":"c0","secret":"5"}],"more":true}',
     ),
     "undo": (outgoing.Undo(request=2, ping=(22,)), '{"request":2,"ping":[22]}'),
@@ -254,7 +253,7 @@ def registered() -> Kinds:
 
 def test_somebody_says_every_kind(registered: Kinds) -> None:
     """Boards, direct messages and private ones belong to the announcer."""
-    own = (outgoing.Board, outgoing.Hand, outgoing.Private, outgoing.Notice)
+    own = (outgoing.Board, outgoing.Hand, outgoing.Private, Notice)
     missing = [
         kind
         for kind in outgoing.KINDS
@@ -267,7 +266,7 @@ def test_somebody_says_every_kind(registered: Kinds) -> None:
 @pytest.mark.parametrize("name", [n for n in STORED if n.startswith(("notice", "seal"))])
 async def test_every_notice_has_words(registered: Kinds, here: Parlour, name: str) -> None:
     said = STORED[name][0]
-    assert isinstance(said, outgoing.Notice)
+    assert isinstance(said, Notice)
     table = await (here.lobby() if isinstance(said, outgoing.AskedToJoin) else here.game())
     assert registered.notice(table, said)
 

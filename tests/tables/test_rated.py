@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from engine import registry
+from tables.maintenance import doctor
 from tables.maintenance.privacy import NOBODY, REMOVED, Privacy
 from tables.model import outgoing, paces, rated
 from tables.model.clock import HOUR, ClockRules
@@ -18,10 +19,11 @@ from tables.model.guards import ManagedServer
 from tables.model.notes import Voided
 from tables.model.paces import PACES
 from tables.model.rating_weights import MONTH, created_at, moves_others, weight, weights
-from tables.model.results import ALONE, NOT_RATED, GameResult, SeatResult
+from tables.model.results import ALL_LEFT, ALONE, NOT_RATED, GameResult, SeatResult
 from tables.model.table import Table
 from tables.store import note_rows, result_rows, wait_rows
-from tests.tables.errands import ErrandOptions, Walk
+from tests.tables.backends import behind
+from tests.tables.errands import ErrandOptions, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
 
 SERVER = ManagedServer(1)
@@ -215,6 +217,43 @@ async def test_a_table_with_one_person_plays_unrated_and_is_told(here: Parlour) 
     found = await here.service.results.of_game(table.id)
     assert found is not None
     assert found.unrated_because == NOT_RATED
+
+
+async def test_if_everybody_leaves_the_last_one_is_ahead(here: Parlour, path: Path) -> None:
+    here.people = (ANN, BOB, CHLOE)
+    table = await here.lobby(vote=False, goal=100)
+    await here.service.lobbies.set_rated(table.id, ANN.id, True)
+    await here.service.playing.start(table.id, ANN.id)
+    for user in (BOB, ANN):
+        here.clock.at += 60
+        assert not (await here.service.seats.leave_game(table.id, user.id)).closed
+        assert await here.service.results.of_game(table.id) is None
+    assert (await here.service.seats.leave_game(table.id, CHLOE.id)).closed
+    found = await here.service.results.of_game(table.id)
+    assert found is not None
+    assert (found.cause, found.counts, found.ended_at) == (ALL_LEFT, True, here.clock.at)
+    assert [seat.user_id for seat in found.people] == [CHLOE.id, ANN.id, BOB.id]
+    assert {seat.left_how for seat in found.people} == {"left"}
+    assert doctor.examine(behind(path), rules_of).findings == []
+    await void(here, table)
+    await Privacy(here.service).forget(CHLOE)
+    assert doctor.examine(behind(path), rules_of).findings == []
+
+
+@pytest.mark.parametrize("rated_table", [True, False])
+async def test_who_never_had_anybody_beside_them_closes_without_a_result(
+    here: Parlour, rated_table: bool
+) -> None:
+    table = await here.lobby(vote=False, goal=100)
+    if rated_table:
+        await here.service.lobbies.set_rated(table.id, ANN.id, True)
+    await here.service.playing.start(table.id, ANN.id)
+    if rated_table:
+        await Privacy(here.service).forget(BOB)
+    else:
+        await here.service.seats.leave_game(table.id, BOB.id)
+    assert (await here.service.seats.leave_game(table.id, ANN.id)).closed
+    assert await here.service.results.of_game(table.id) is None
 
 
 # --- taking results out --------------------------------------------------------------------------

@@ -11,16 +11,27 @@ import pytest_asyncio
 
 from tables.maintenance.privacy import Privacy
 from tables.model.guards import ManagedServer
-from tables.model.rating_work import FORMULA, work_out
+from tables.model.rating_parcels import rate, stored, unpacked
+from tables.model.rating_work import FORMULA, prepared, work_out
 from tables.model.results import GameResult
 from tables.model.standing import LEAST_GAMES, LEAST_RATED, SHOWN, Ranking, Shown, Standing
 from tables.model.table import UserRef
-from tables.store import rating_rows
+from tables.operations import ratings
+from tables.store import rated_rows, rating_rows, result_rows
 from tables.store.connection import Connection
 from tables.store.rating_rows import DAY, EVERYWHERE, LONGEST, SOON
 from tests.tables.errands import Walk
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
-from tests.tables.rated_games import GAME, HERE, THERE, keep, result, season, settle
+from tests.tables.rated_games import (
+    GAME,
+    HERE,
+    THERE,
+    keep,
+    rated_seats,
+    result,
+    season,
+    settle,
+)
 
 EVERYBODY = (ANN, BOB, CHLOE, MARA)
 PEOPLE = tuple(user.id for user in EVERYBODY)
@@ -161,12 +172,58 @@ async def test_a_result_that_is_stored_meanwhile_is_not_lost(here: Parlour) -> N
     here.clock.at += SOON
     found = await here.service.ratings.next_work()
     assert found is not None
-    fit, work = found
+    fit, given = found
     await keep(here.store, [result(2, [BOB.id, ANN.id], here.clock.at)])
-    await here.service.ratings.keep(fit, work_out(work))
+    await here.service.ratings.keep(fit, rate(given))
     here.clock.at += SOON
     assert await settle(here.service) == 2
     assert (await standing(here, ANN)).rated == 62
+
+
+@pytest.mark.parametrize("server", [HERE, EVERYWHERE])
+async def test_reading_only_what_counts_in_parts_changes_no_number(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch, server: int
+) -> None:
+    await rated(here)
+    await rated(here, server=THERE)
+    await rated(here, 20, server=None)
+    await Privacy(here.service).forget(BOB)
+    at = here.clock.at
+    lost = result(5_000, [MARA.id, CHLOE.id, ANN.id], at)
+    practice = result(5_001, [CHLOE.id], at, against="good")
+    unrated = result(5_002, [MARA.id, CHLOE.id, ANN.id], at)
+    left = result(5_003, [CHLOE.id, MARA.id, ANN.id], at)
+    gone = replace(left.seats[2], left=7, left_how="left")
+    await keep(
+        here.store,
+        [
+            lost,
+            replace(practice, rated=False),
+            replace(unrated, rated=False),
+            replace(left, seats=(*left.seats[:2], gone)),
+        ],
+    )
+    await here.store.write(lambda db: result_rows.void(db, lost.table_id, 1, "a bet", at))
+    here.clock.at += DAY
+    monkeypatch.setattr(ratings, "PAUSE", 0.0)
+    monkeypatch.setattr(rated_rows, "GAMES", 7)
+    found = await here.service.ratings.next_work()
+    while found is not None and found[0].guild_id != server:
+        await here.service.ratings.keep(found[0], rate(found[1]))
+        found = await here.service.ratings.next_work()
+    assert found is not None
+    _, given = found
+    everything = [
+        one
+        for one in await here.service.results.of_game_kind(GAME)
+        if server in (EVERYWHERE, one.guild_id)
+    ]
+    seats = rated_seats(everything, everywhere=server == EVERYWHERE)
+    assert unpacked(given.parts) == seats
+    assert len(given.parts) == len({seat.table_id for seat in seats}) // 7 + 1
+    assert lost.table_id not in {seat.table_id for seat in seats}
+    whole = prepared(seats, now=given.now, levels=given.levels, start=given.start)
+    assert rate(given) == stored(work_out(whole))
 
 
 # --- results that go, and people who do ----------------------------------------------------------
@@ -219,9 +276,9 @@ async def test_nobody_comes_back_who_was_forgotten_meanwhile(here: Parlour) -> N
     here.clock.at += DAY
     found = await here.service.ratings.next_work()
     assert found is not None
-    fit, work = found
+    fit, given = found
     await Privacy(here.service).forget(BOB)
-    await here.service.ratings.keep(fit, work_out(work))
+    await here.service.ratings.keep(fit, rate(given))
     assert BOB.id not in await numbers(here, fit.guild_id)
 
 

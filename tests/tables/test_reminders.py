@@ -14,7 +14,7 @@ from tables.model import outgoing
 from tables.model.clock import HOUR, ClockRules
 from tables.model.errors import NotAllowed, WrongStatus
 from tables.model.guards import ManagedServer
-from tables.model.outbox import OutboxRow, Outgoing
+from tables.model.outbox import Notice, OutboxRow, Outgoing
 from tables.model.table import Table
 from tables.model.users import UserSettings
 from tables.store import wait_rows
@@ -54,7 +54,7 @@ async def reminded(p: Parlour) -> list[int]:
 
 
 async def notices(p: Parlour) -> list[str]:
-    return [notice.what for notice in await p.told(outgoing.Notice) if notice.kind == "notice"]
+    return [notice.what for notice in await p.told(Notice) if notice.kind == "notice"]
 
 
 async def paced(p: Parlour, table: Table, **wishes: Any) -> None:

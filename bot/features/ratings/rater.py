@@ -8,7 +8,7 @@ import asyncio
 
 from bot.context import Context
 from bot.lookout import Lookout
-from tables.model.rating_work import work_out
+from tables.model.rating_parcels import rate
 
 TICK, PAUSE = 30.0, 0.05
 """Seconds between two looks, and between two fits."""
@@ -40,10 +40,10 @@ class Rater:
         found = await self._ratings.next_work()
         if found is None:
             return False
-        fit, work = found
-        worked = await self._context.search_pool.work_out(work_out, work)
-        if worked is None:
+        fit, given = found
+        rated = await self._context.search_pool.work_out(rate, given)
+        if rated is None:
             await self._ratings.put_off(fit)
         else:
-            await self._ratings.keep(fit, worked)
+            await self._ratings.keep(fit, rated)
         return True

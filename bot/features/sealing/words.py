@@ -8,7 +8,7 @@ from bot.widgets.names import harmless
 from render.lang.catalogue.bot_sealing import BotSealing
 from render.lang.language import Language, spoken
 from tables.model.notes import Said, SecretTold
-from tables.model.outgoing import Commitment, SecretsTold, Word
+from tables.model.seal_messages import Commitment, SecretsTold, Word
 from tables.model.table import Table
 
 DIGITS = 8

@@ -178,7 +178,7 @@ def leave_page(speech: Speech, *, may_resign: bool, closes: bool) -> Page:
     lines = [f"### {say.leave_title(title=speech.title())}"]
     lines.append(say.may_resign() if may_resign else say.may_not_resign())
     if closes:
-        lines.append(say.closes())
+        lines.append(say.closes_rated() if table.rated else say.closes())
         label = say.close_the_table()
     else:
         lines.append(say.computer_can_play())

@@ -43,6 +43,8 @@ take-anew = { $who }: something happened at the table, so your unfinished turn w
 turn-lost = { $who }: something happened at the table, so your unfinished turn was taken back. The table is not waiting for you now.
 # $who
 closed = { $who } closed this table. The game ends without a result.
+# $who
+closed-by-last = { $who } was the last to leave, so this table is closed. The game is rated: players who left earlier come after.
 closed-for-too-few = Too few of the players of this table are left, so it is closed. The game ends without a result.
 # $who
 took-secrets = { $who } exported this game with all hidden cards, as only its host can.

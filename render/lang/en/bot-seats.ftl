@@ -109,6 +109,7 @@ leave-title = Leave { $title }?
 may-resign = You can **resign** now. The rules say what happens to your pieces then.
 may-not-resign = You cannot resign at this moment. `/rules resign` says when you can.
 closes = Nobody else plays here in person, so this **closes the table**. The game ends without a result.
+closes-rated = Nobody else plays here in person, so this **closes the table**. The game is rated: players who left before you come after you.
 close-the-table = Close the table
 computer-can-play = **A computer can play on** in your place. Only the host can invite you back. Your orders, your plans and any unfinished turn are deleted.
 let-computer-play = Let a computer play on

@@ -18,8 +18,8 @@ from render.podium.facts import Podium
 from render.registry import presentation
 from render.theme import seats as look
 from tables.maintenance import doctor
-from tables.model import outgoing
-from tables.model.outbox import OutboxRow
+from tables.model.outbox import Notice, OutboxRow
+from tables.model.seal_messages import SecretsTold
 from tables.model.table import Table
 from tests.bot.e2e.test_ending import GAME, lapses, to_the_end
 from tests.bot.simulated import World, presses, words
@@ -117,8 +117,8 @@ async def test_the_bot_dies_between_the_podium_and_the_seal(
     world.expected += ["was not delivered", "outbox"]
     say = Announcer._notice
 
-    async def dies(self: Announcer, table: Table, row: OutboxRow[outgoing.Notice]) -> Any:
-        if isinstance(row.message, outgoing.SecretsTold):
+    async def dies(self: Announcer, table: Table, row: OutboxRow[Notice]) -> Any:
+        if isinstance(row.message, SecretsTold):
             raise RuntimeError("the bot dies")
         return await say(self, table, row)
 

@@ -50,6 +50,26 @@ async def test_a_rated_lobby_says_so_beside_join(world: World) -> None:
     assert found.counts
 
 
+async def test_the_last_one_to_leave_a_rated_game_is_told_that_it_counts(world: World) -> None:
+    await opened(world, game=ANTIKE)
+    await rate(world)
+    await world.press(world["Bob"], world.with_control("join"), "join")
+    await world.press(world["Ann"], world.with_control("start"), "start")
+    for name, asked in (("Bob", "A computer can play on"), ("Ann", "come after you")):
+        page = await world[name].slash(world.channel, "game leave")
+        assert asked in words(page.response)
+        await world.press(world[name], page.response, "standup")
+    await world.all_said()
+    table = await world.table()
+    assert table.status == "abandoned"
+    said = [words(message) for message in world.messages()]
+    assert any(f"<@{world['Ann'].id}> was the last to leave" in s for s in said)
+    assert not any("ends without a result" in s for s in said)
+    found = await world.service.results.of_game(table.id)
+    assert found is not None
+    assert [seat.user_id for seat in found.people] == [world["Ann"].id, world["Bob"].id]
+
+
 async def test_a_lobby_that_is_rated_no_more_does_not_say_so(world: World) -> None:
     await opened(world, game=ANTIKE)
     await rate(world)

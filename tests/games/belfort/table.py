@@ -328,3 +328,8 @@ class Table:
 
     def view(self, seat: int | None = None) -> Any:
         return RULES.view(self.state, seat)
+
+
+def at_guild(guild: str, **goods: int) -> Table:
+    """Red has an elf on this guild, which lies in d1."""
+    return Table().guilds(guild).goods(RED, **goods).on(RED, guild_d1="elf")

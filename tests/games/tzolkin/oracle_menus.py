@@ -12,7 +12,8 @@ from typing import Any
 
 from engine.games.tzolkin import actions as say
 from engine.games.tzolkin.goods import Goods
-from tests.games.tzolkin.oracle import ACTIONS, FIRST, GODS, LAST, RATE, RAW, SMALL, Oracle
+from tests.games.tzolkin.oracle import Oracle
+from tests.games.tzolkin.oracle_board import ACTIONS, FIRST, GODS, LAST, RATE, RAW, SMALL
 from tests.games.tzolkin.oracle_tiles import BUILDINGS, MONUMENTS
 
 NAMES = {

@@ -16,7 +16,8 @@ from engine.core.rules import Step
 from engine.games.tzolkin.parts import Purse
 from engine.games.tzolkin.rules import RULES
 from engine.selfplay import walk
-from tests.games.tzolkin.oracle import ACTIONS, Oracle
+from tests.games.tzolkin.oracle import Oracle
+from tests.games.tzolkin.oracle_board import ACTIONS
 from tests.games.tzolkin.oracle_menus import differing, foretold
 from tests.games.tzolkin.oracle_tiles import BUILDINGS, MONUMENTS
 from tests.witnesses import witnessed

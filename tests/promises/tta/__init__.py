@@ -1,8 +1,10 @@
 """What the sentences of Through the Ages promise, in both editions."""
 
 from tests.promises.tta import (
+    attacks,
     case,
     choices,
+    common,
     costs,
     details,
     news,
@@ -13,5 +15,7 @@ from tests.promises.tta import (
 )
 from tests.promises.tta.things import FIRST, NEW
 
-assert all((case, choices, costs, details, news, questions, rarely, reasons, table))
+assert all(
+    (attacks, case, choices, common, costs, details, news, questions, rarely, reasons, table)
+)
 __all__ = ["FIRST", "NEW"]

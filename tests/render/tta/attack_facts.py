@@ -12,9 +12,9 @@ from engine.games.tta.view import CivView, View
 from render.board.tta.style import KINDS, ON_SLATE, PLAYERS
 from render.board.tta.words import Item, at_once, kept
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, TEXT
-from tests.render.tta.facts import plus
 from tests.render.tta.marks import Either, Fact
 from tests.render.tta.phone_facts import Phone
+from tests.render.tta.small_facts import plus
 
 STRENGTH = ON_SLATE["strength"]
 LIGHT = {**ON_SLATE, "discontent": ALARM}

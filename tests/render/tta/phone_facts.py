@@ -17,8 +17,9 @@ from render.board.tta.style import (
 )
 from render.names import shorter
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, PANEL, TEXT, mix
-from tests.render.tta.facts import WORKING, Table, plus
+from tests.render.tta.facts import Table
 from tests.render.tta.marks import Either, Fact
+from tests.render.tta.small_facts import WORKING, plus
 
 WONDER = mix(KINDS["wonder"].fill, TEXT, 0.45)
 BOTH = (("disc", CIVIL), ("count_shield", MILITARY))

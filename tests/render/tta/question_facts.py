@@ -14,8 +14,8 @@ from render.board.tta.style import BLUE, MILITARY, ON_SLATE, PLAYERS, SPENT
 from render.board.tta.words import outputs, sign
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, RGB, TEXT
 from tests.render.tta.attack_facts import BANKS, RATES, Attacks
-from tests.render.tta.facts import plus
 from tests.render.tta.marks import Either, Fact
+from tests.render.tta.small_facts import plus
 
 
 class Questions(Attacks):

@@ -13,7 +13,7 @@ from render.lang.catalogue.tta_table import TtaTable
 from render.lang.language import ENGLISH
 from render.text.tta.pacts import Pacts
 from render.text.tta.words import Words
-from tests.render.tta.facts import MINUS, plus
+from tests.render.tta.small_facts import MINUS, plus
 
 Said = tuple[str, ...]
 """Sentences of which one has to be there; where the first is empty, it need not be there at all."""

@@ -21,8 +21,9 @@ from render.board.tta.style import (
 )
 from render.board.tta.words import actions, at_once, kept, outputs
 from render.theme import ALARM, INK, INK_2, MUTED, NOW, PANEL, PAPER, TEXT, WELL, mix
-from tests.render.tta.facts import MINUS, Table, plus
+from tests.render.tta.facts import Table
 from tests.render.tta.marks import Either, Fact
+from tests.render.tta.small_facts import MINUS, plus
 
 
 class Sheets(Table):

@@ -20,11 +20,12 @@ from render.canvas import Canvas
 from render.theme import TEXT
 from tests.render.shown import kept
 from tests.render.tta.changes import FIGURES, changes
-from tests.render.tta.facts import WORKING, Table
+from tests.render.tta.facts import Table
 from tests.render.tta.first_edition import POSITIONS as FIRST
 from tests.render.tta.marks import Fact, check, check_outlines
 from tests.render.tta.phone_facts import Phone
 from tests.render.tta.sheet_facts import Sheets
+from tests.render.tta.small_facts import WORKING
 from tests.render.tta.tables import CARDS, LATE, MIDDLE, with_civ
 from tests.render.tta.test_render_tta import ALL, CIVIL_FACTS, TABLE_FACTS
 
