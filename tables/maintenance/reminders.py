@@ -31,6 +31,7 @@ from tables.operations.nodes import Owner
 from tables.operations.repository import retry_on_conflict
 from tables.service import TableService
 from tables.store import (
+    close_rows,
     game_rows,
     held_rows,
     idle_rows,
@@ -123,9 +124,10 @@ class Reminders:
                 break
         # After the look, which takes a stop of the program off the time to refuse.
         seats = await self._service.seats.settle_invitations()
+        closing = await self._service.close_votes.settle()
         due = await self._service.store.read(partial(_next_due, ranges=self._service.owner.mine()))
         self.looks += 1
-        return min((at for at in (seats, due) if at is not None), default=None)
+        return min((at for at in (seats, closing, due) if at is not None), default=None)
 
     async def _release(self) -> None:
         """Publish the answers whose moment has come. They come before reminders, which they may
@@ -431,6 +433,7 @@ def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
             for wait in wait_rows.with_clock(db, now, stopped):
                 wait_rows.store(db, _mended(wait, last, now))
             invitation_rows.shift(db, now - last, stopped)
+            close_rows.shift(db, now - last, stopped)
             idle_rows.shift(db, now - last, stopped)
             if now < last:
                 user_rows.daily_again(db, now, stopped)

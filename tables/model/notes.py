@@ -171,6 +171,7 @@ Message = (
     | outgoing.PokerFace
     | outgoing.Unrated
     | outgoing.IdleClosed
+    | outgoing.ClosedByAll
     | outgoing.SecretsTaken
     | outgoing.Commitment
     | outgoing.Back

@@ -151,6 +151,13 @@ class IdleClosed(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ClosedByAll(Notice):
+    """The players of a rated game closed it without a result: everybody agreed."""
+
+    what = "closed_by_all"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SecretsTaken(Notice):
     """The host took a copy of the running game with all hidden cards."""
 
@@ -304,6 +311,17 @@ class Undo(Outgoing):
     """The public question whether the table goes back."""
 
     kind = "undo"
+    channel_only = True
+    searched = False
+    request: Number
+    ping: Users
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Closing(Outgoing):
+    """The public question whether a rated game is closed without a result."""
+
+    kind = "closing"
     channel_only = True
     searched = False
     request: Number
@@ -504,6 +522,13 @@ class InsteadOfUndo(Instead):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class InsteadOfClosing(Instead):
+    """A question whether a rated game is closed."""
+
+    what = "closing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InsteadOfOver(Instead):
     """The end of the game."""
 
@@ -524,11 +549,22 @@ class UnreadableRow(Outgoing):
 KINDS: tuple[type[Outgoing], ...] = (
     *(Turn, Refresh, Over, Timelapse, Podium),
     *(Idle, IdleClosed),
-    *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
+    *(
+        DraftLost,
+        Abandoned,
+        ClosedByAll,
+        SecretsTaken,
+        Moved,
+        Replaced,
+        PaceSet,
+        CaretakerPlays,
+        Returned,
+    ),
     *(TimeOut, PokerFace, Unrated, Commitment, SecretsTold, AskedToJoin, BackLater),
-    *(Undo, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
+    *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard),
-    *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver, DailyList),
+    *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfClosing),
+    *(InsteadOfOver, DailyList),
 )
 """All that can be said and stored."""
 
@@ -551,7 +587,7 @@ POSTED = names(lambda kind: kind.posted)
 def pinged(said: Outgoing) -> tuple[int, ...]:
     """The users whom a message pings in the channel."""
     match said:
-        case Board() | Undo() | SeatInvitation():
+        case Board() | Undo() | Closing() | SeatInvitation():
             return said.ping
         case DraftLost() | CaretakerPlays() | TimeOut() | Idle() | AskedToJoin():
             return said.ping

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tables.model import default_answers, notes, outbox, outgoing, rated, seating, turns
+from tables.model.closing import CloseRequest
 from tables.model.errors import Stale, WrongStatus
 from tables.model.formats import Format
 from tables.model.guards import ManagedServer, manages, need_host, seated
@@ -17,6 +18,7 @@ from tables.operations import caretaker
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import (
+    close_rows,
     default_answer_rows,
     exposure_rows,
     game_rows,
@@ -60,7 +62,7 @@ class Hosting:
             need_host(table, user_id, server)
             if not table.open:
                 raise WrongStatus("over_already")
-            rated.may_close(table, user_id, server)
+            rated.need_alone(table, user_id, server)
             loaded = await self.close(loaded, user_id, interaction)
         self._repository.wake()
         return loaded.table
@@ -131,24 +133,55 @@ class Hosting:
     ) -> Loaded:
         """End an open table without a result, under its lock. user_id: by whom; None: because
         nobody did anything. still: what has to hold, or `Stale` is raised and nothing changed."""
+        begun = loaded.table.status == "running"
+        if user_id is None:
+            idle = outgoing.IdleClosed(begun=begun)
+            return await self._close(loaded, interaction, idle, [idle], still)
+        # A lobby that is closed by hand shows it itself.
+        told = [outgoing.Abandoned(user=user_id)] if begun else []
+        return await self._close(loaded, interaction, notes.Abandoned(user=user_id), told, still)
+
+    async def close_agreed(
+        self,
+        loaded: Loaded,
+        request: CloseRequest,
+        interaction: int | None,
+        still: Callable[[Connection], bool],
+    ) -> Loaded:
+        """End a rated game without a result because its players agree, under its lock. request:
+        their question; one without a number is stored with it. still: whether they agree, asked in
+        the transaction. Raises `VersionConflict`."""
+
+        def agreed(db: Connection, at: float) -> None:
+            found = request if request.id else close_rows.put(db, request)
+            close_rows.end(db, found, "agreed", at)
+
+        told = outgoing.ClosedByAll()
+        return await self._close(loaded, interaction, told, [told], still, agreed)
+
+    async def _close(
+        self,
+        loaded: Loaded,
+        interaction: int | None,
+        noted: notes.Written,
+        told: Sequence[outbox.Outgoing],
+        still: Callable[[Connection], bool],
+        first: Callable[[Connection, float], object] = lambda db, at: None,
+    ) -> Loaded:
+        """noted, told: what the log and the channel say. first: what else is stored, before what
+        was asked at the table lapses."""
         table = loaded.table
         begun = table.status == "running"
-        noted: notes.Written
-        told: list[outbox.Outgoing]
-        if user_id is None:
-            noted = outgoing.IdleClosed(begun=begun)
-            told = [noted]
-        else:  # a lobby that is closed by hand shows it itself
-            noted = notes.Abandoned(user=user_id)
-            told = [outgoing.Abandoned(user=user_id)] if begun else []
 
         def work(db: Connection, at: float) -> None:
+            first(db, at)
             step_rows.drop_steps(db, table.id, table.public_seq)
             save_rows.thin(db, table.id, table.public_seq)
             plan_rows.drop_plans(db, table.id)
             wait_rows.close_all(db, table.id, at)
             order_rows.forget(db, table.id)
             request_rows.lapse(db, table.id, at)
+            close_rows.lapse(db, table.id, at)
             invitation_rows.void(db, table.id, at)
             exposure_rows.forget(db, table.id)
             note_rows.note(db, table.id, table.public_seq, at, noted)
@@ -211,7 +244,9 @@ class Hosting:
                     rules, default_answer_rows.load(db, new.id, table.game) or ()
                 ):
                     order_rows.put(db, table.id, seat, order, at)
-            request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
+            # Who has to agree is not the same any more.
+            request_rows.lapse(db, table.id, at)
+            close_rows.lapse(db, table.id, at)
             if invitation is not None:
                 invitation_rows.end(db, invitation, "done", at)
             invitation_rows.void(db, table.id, at, seat)

@@ -22,6 +22,7 @@ _DONE = (
     "(SELECT max(at) FROM plans WHERE game_id = g.id)",
     "(SELECT max(at) FROM orders WHERE game_id = g.id)",
     "(SELECT max(coalesce(ended_at, at)) FROM undo_requests WHERE game_id = g.id)",
+    "(SELECT max(coalesce(ended_at, at)) FROM close_requests WHERE game_id = g.id)",
     "(SELECT max(coalesce(ended_at, accepted_at, at)) FROM invitations WHERE game_id = g.id)",
     "(SELECT max(at) FROM asked WHERE game_id = g.id)",
     "p.at",

@@ -64,6 +64,8 @@ see-all = `/board` with the number of the table shows its last board, and `/game
 see-question = See the question
 # $who
 asks-to-go-back = { $who } asks the others to go back. **See the question** shows it and takes your answer.
+# $who
+asks-to-close = { $who } asks the others to close this game without a result. **See the question** shows it and takes your answer.
 then-it-comes-to-you = You will be asked next. You can answer in advance.
 
 ## Moving

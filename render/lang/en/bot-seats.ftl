@@ -111,6 +111,7 @@ may-not-resign = You cannot resign at this moment. `/rules resign` says when you
 closes = Nobody else plays here in person, so this **closes the table**. The game ends without a result.
 close-the-table = Close the table
 computer-can-play = **A computer can play on** in your place. Only the host can invite you back. Your orders, your plans and any unfinished turn are deleted.
+can-ask-to-close = This game is rated. It can also be **closed without a result**, if everybody agrees.
 let-computer-play = Let a computer play on
 resign = Resign
 stay = No, stay
