@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter, ValidationError
@@ -562,9 +563,8 @@ KINDS: tuple[type[Outgoing], ...] = (
     ),
     *(TimeOut, PokerFace, Unrated, Commitment, SecretsTold, AskedToJoin, BackLater),
     *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
-    *(FollowedLine, FollowedHere, SharedBoard),
-    *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfClosing),
-    *(InsteadOfOver, DailyList),
+    *(FollowedLine, FollowedHere, SharedBoard, ChannelGone, InsteadOfBoard, InsteadOfNotice),
+    *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList),
 )
 """All that can be said and stored."""
 
@@ -586,13 +586,8 @@ POSTED = names(lambda kind: kind.posted)
 
 def pinged(said: Outgoing) -> tuple[int, ...]:
     """The users whom a message pings in the channel."""
-    match said:
-        case Board() | Undo() | Closing() | SeatInvitation():
-            return said.ping
-        case DraftLost() | CaretakerPlays() | TimeOut() | Idle() | AskedToJoin():
-            return said.ping
-        case _:
-            return ()
+    found: tuple[int, ...] = getattr(said, "ping", ())
+    return found
 
 
 SEARCHED = {"from_seq": "from_seq", "to_seq": "to_seq", "seat": "seat", "instead_of": "row"}
@@ -607,13 +602,9 @@ def searched(said: Outgoing) -> dict[str, int | None]:
 # --- how it is stored ----------------------------------------------------------------------------
 
 
-_adapters: dict[type[Outgoing | Back], TypeAdapter[Any]] = {}  # made when they are first needed
-
-
+@cache
 def _adapter(kind: type[Outgoing | Back]) -> TypeAdapter[Any]:
-    if kind not in _adapters:
-        _adapters[kind] = TypeAdapter(kind)
-    return _adapters[kind]
+    return TypeAdapter(kind)  # made when it is first needed
 
 
 def facts(said: Outgoing | Back) -> dict[str, Any]:

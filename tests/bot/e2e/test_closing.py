@@ -7,7 +7,6 @@ from simcord import ResponseMessage
 
 from engine import registry
 from tables.maintenance import doctor
-from tables.model import closing
 from tables.model.clock import HOUR
 from tables.model.competitions import NO_HOST
 from tables.model.table import Table
@@ -130,7 +129,10 @@ async def test_a_restart_between_the_answers_and_the_end_of_its_time(world: Worl
     await world.press(world["Bob"], message, "closeagree")
     await world.restart()
     assert (await world.table()).status == "running"
-    await world.advance(closing.OPEN + HOUR)
+    await world.service.store.write(
+        lambda db: db.execute("UPDATE close_requests SET lapses_at = at")
+    )
+    await world.advance(0.2 * HOUR)
     assert "**Expired**" in question(world)
     message = await ask(world, "Chloe")
     await world.restart()
@@ -177,8 +179,9 @@ async def test_a_channel_that_takes_no_messages(world: World) -> None:
     world.wire.fail("POST", f"/channels/{world.channel.id}/messages", 403, code=50013, times=None)
     await world.press(world["Ann"], page.response, "closeask")
     await world.advance(0.1 * HOUR)
-    [told] = [m for m in world.dms(world["Bob"]) if "asks the others to close" in words(m)]
-    shown = await world.press(world["Bob"], told, "closing")
+    private = world.messages(world.env.backend.get_dm_channel(world["Bob"].id))
+    [told] = [message for message in private if "asks the others to close" in words(message)]
+    shown = await world.press(world["Bob"].user, told, "closing")
     assert ASKED in words(shown.response)
-    await world.press(world["Bob"], shown.response, "closeagree")
+    await world.press(world["Bob"].user, shown.response, "closeagree")
     assert (await world.table()).status == "abandoned"
