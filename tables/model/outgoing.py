@@ -14,7 +14,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter, ValidationError
@@ -133,9 +132,8 @@ class Abandoned(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Idle(Notice):
-    """Nobody has done anything for long, and the table is closed unless somebody does.
-
-    version: the one of the table that lies idle."""
+    """Nobody has done anything for long at this version of the table, which is closed unless
+    somebody does."""
 
     kind = "idle"
     what = "idle"
@@ -237,8 +235,7 @@ class PokerFace(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unrated(Notice):
-    """The result of a game that begins cannot count for ratings. because: as in
-    `results.GameResult`."""
+    """The result of a game that begins cannot count; `because` is that of `results.GameResult`."""
 
     what = "unrated"
     because: str
@@ -295,8 +292,7 @@ class SecretsTold(Seal):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackLater(Notice):
-    """A user whom the table waits for lets it know when they will be back. at: seconds since
-    1970."""
+    """A user whom the table waits for says when they will be back: `at`, seconds since 1970."""
 
     what = "back_later"
     silent = True
@@ -422,8 +418,7 @@ class Reminder(Outgoing):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyList(Outgoing):
-    """All tables that wait for a user, once a day instead of pings. It belongs to the one that has
-    waited longest."""
+    """All tables that wait for a user, once a day instead of pings; sent for the longest wait."""
 
     kind = "private"
     what = "daily"
@@ -602,9 +597,13 @@ def searched(said: Outgoing) -> dict[str, int | None]:
 # --- how it is stored ----------------------------------------------------------------------------
 
 
-@cache
+_adapters: dict[type[Outgoing | Back], TypeAdapter[Any]] = {}  # made when they are first needed
+
+
 def _adapter(kind: type[Outgoing | Back]) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)  # made when it is first needed
+    if kind not in _adapters:
+        _adapters[kind] = TypeAdapter(kind)
+    return _adapters[kind]
 
 
 def facts(said: Outgoing | Back) -> dict[str, Any]:
