@@ -12,6 +12,7 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import Language
 from render.text.base import shorten
+from tables.model.competitions import NO_HOST
 from tables.model.table import Position, Table
 
 
@@ -26,8 +27,8 @@ def how_words(say: BotPlaces, table: Table, user_id: int) -> str:
         return ""
     if user_id == table.host_id:
         return say.you_move(table=table.id)
-    if not table.host_id:
-        return say.any_host_moves(table=table.id)
+    if table.host_id == NO_HOST:
+        return say.manager_moves(table=table.id)
     return say.host_moves(host=words.mention(table, table.host_id, say.language), table=table.id)
 
 

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from tables.model import outgoing, rated, snooze
 from tables.model.clock import ClockRules, Open, Waited
+from tables.model.competitions import NO_HOST
 from tables.model.errors import (
     AgoraError,
     DamagedSave,
@@ -481,9 +482,10 @@ def _time_out(db: Connection, found: Open, now: float) -> None:
     """Tell the table, once, that somebody has run out of time."""
     wait = found.wait
     host = game_rows.host_of(db, wait.table_id)
-    ping = host if found.rules.fallback == "replace" else wait.user_id
+    asks = found.rules.fallback == "replace"
+    ping = () if asks and host == NO_HOST else (host if asks else wait.user_id,)
     told = outgoing.TimeOut(
-        user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=(ping,)
+        user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=ping
     )
     outbox_rows.announce(db, wait.table_id, now, [told])
     # A reminder that is due as well would say the same.

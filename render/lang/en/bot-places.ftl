@@ -48,7 +48,7 @@ you-move = To move the table, type `/host move table:{ $table }` in another chan
 # $table (int)
 host-moves = { $host } or a server manager can move the table: type `/host move table:{ $table }` in another channel of the server.
 # $table (int)
-any-host-moves = Its host or a server manager can move the table: type `/host move table:{ $table }` in another channel of the server.
+manager-moves = A server manager can move the table: type `/host move table:{ $table }` in another channel of the server.
 newest-board-lost = I could not post the newest board in the channel. This panel shows the table.
 
 ## Direct messages in the place of those in the channel
