@@ -482,8 +482,8 @@ def _time_out(db: Connection, found: Open, now: float) -> None:
     """Tell the table, once, that somebody has run out of time."""
     wait = found.wait
     host = game_rows.host_of(db, wait.table_id)
-    asks = found.rules.fallback == "replace"
-    ping = () if asks and host == NO_HOST else (host if asks else wait.user_id,)
+    asked = host if found.rules.fallback == "replace" else wait.user_id
+    ping = () if asked == NO_HOST else (asked,)
     told = outgoing.TimeOut(
         user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=ping
     )
