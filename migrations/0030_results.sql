@@ -1,4 +1,4 @@
--- How every finished game ended for each player.
+-- How every finished game ended for each player, and what players ask before a rated one is closed.
 -- Reason: people who play every week want to know how they stand. Date: 2026-11-28.
 --
 -- Only adds: a program that knows nothing of it may go on writing.
@@ -53,3 +53,24 @@ CREATE INDEX results_user ON results (user_id) WHERE user_id IS NOT NULL;
 
 -- Whether the host wants the game of a table to count for ratings.
 ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+
+-- Questions to the players of a rated game whether to close it without a result. `gone`: JSON, the seats that are out of
+-- the game and have no say. `agreed`: JSON, the seats that have agreed; once the question is over nobody needs to know.
+-- `outcome`: NULL while it is open.
+CREATE TABLE close_requests (
+    id         INTEGER PRIMARY KEY,
+    game_id    INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat       INTEGER NOT NULL,
+    user_id    INTEGER NOT NULL,
+    gone       TEXT    NOT NULL DEFAULT '[]',
+    agreed     TEXT    NOT NULL DEFAULT '[]',
+    at         REAL    NOT NULL,
+    lapses_at  REAL    NOT NULL,
+    ended_at   REAL,
+    outcome    TEXT CHECK (outcome IN ('agreed', 'refused', 'withdrawn', 'lapsed')),
+    message_id INTEGER,
+    CHECK ((ended_at IS NULL) = (outcome IS NULL))
+);
+CREATE INDEX close_requests_by_game ON close_requests (game_id);
+CREATE UNIQUE INDEX close_requests_open ON close_requests (game_id) WHERE ended_at IS NULL;
+CREATE INDEX close_requests_due ON close_requests (lapses_at) WHERE ended_at IS NULL;

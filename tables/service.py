@@ -22,6 +22,7 @@ from tables.operations.announcements import Announcements
 from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.boards import Boards
+from tables.operations.close_votes import CloseVotes
 from tables.operations.competition_opening import CompetitionTables
 from tables.operations.competitions import Competitions
 from tables.operations.default_answers import DefaultAnswers
@@ -135,6 +136,8 @@ class TableService:
         """Going back by consent."""
         self.hosting = Hosting(repository, self.auto_responses)
         """Closing tables, giving seats away."""
+        self.close_votes = CloseVotes(repository, self.hosting)
+        """Closing rated games by everybody's consent."""
         self.seats = Inviting(repository, self.hosting)
         """Invitations to seats, and leaving them."""
         self.competitions = Competitions(repository)

@@ -23,6 +23,12 @@ from tables.model.outgoing import Instead, Private
 from tables.model.table import Table
 from tables.service import TableService
 
+_QUESTIONS: dict[type[Private], str] = {
+    outgoing.InsteadOfUndo: "back",
+    outgoing.InsteadOfClosing: "closing",
+}
+"""What the button does that shows a question, by the message in its place."""
+
 
 def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Private]:
     """The direct messages that replace a row which its channel does not take."""
@@ -35,6 +41,8 @@ def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Privat
             return [outgoing.InsteadOfBoard(user=u, why=why, row=row.id) for u in said.ping]
         case outgoing.Undo():
             return [outgoing.InsteadOfUndo(user=u, why=why, row=row.id) for u in said.ping]
+        case outgoing.Closing():
+            return [outgoing.InsteadOfClosing(user=u, why=why, row=row.id) for u in said.ping]
         case Notice():
             users = list(outgoing.pinged(said))
             return [outgoing.InsteadOfNotice(user=u, why=why, row=row.id, fact=said) for u in users]
@@ -55,7 +63,7 @@ async def tell(
     said = await _said(service, speech, row.message, notice_words)
     if said is None:
         return None
-    question = isinstance(row.message, outgoing.InsteadOfUndo)
+    question = _QUESTIONS.get(type(row.message), "")
     page = places.private_page(speech, said, row.nonce, question=question)
     limits.warn("a direct message", page.problems())
     try:
@@ -96,6 +104,12 @@ async def _said(
         if request is None:
             return None
         asks = say.asks_to_go_back(who=speech.rich.names[request.seat])
+        return [asks, places.why_words(say, table, why)]
+    if isinstance(said, outgoing.InsteadOfClosing):
+        question = await service.close_votes.open_request(table.id)
+        if question is None:
+            return None
+        asks = say.asks_to_close(who=speech.rich.names[question.seat])
         return [asks, places.why_words(say, table, why)]
     asked = []
     if table.status == "running":

@@ -12,6 +12,7 @@ from bot.delivery import notices
 from bot.delivery.kinds import Kinds
 from bot.features.boards import feature as boards
 from bot.features.clocks import feature as clocks
+from bot.features.closing import feature as closing
 from bot.features.competitions import feature as competitions
 from bot.features.feature import Made, Says, Shared, acting, panel
 from bot.features.find import feature as find
@@ -50,13 +51,13 @@ from tables.model import outgoing
 
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
-    *(undo, history, clocks, lobby, find, welcome, idle, following, sharing, record),
+    *(undo, closing, history, clocks, lobby, find, welcome, idle, following, sharing, record),
     *(server_rules, boards, results, ratings, own_record, competitions, review),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
     *(lobby, find, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
-    *(results,),
+    *(results, closing),
 )
 
 

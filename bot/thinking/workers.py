@@ -18,8 +18,10 @@ from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
 from bot.thinking.questions import PATIENCE, Considered, Questions
 from bot.thinking.turns import Kind, Turns
 from engine.thinking import SearchResult, Task, think
+from tables.model.competitions import NO_HOST
 from tables.model.errors import AgoraError
 from tables.model.log import fault
+from tables.model.table import Table
 from tables.operations.thinking import Pending
 from tables.service import TableService
 
@@ -148,9 +150,7 @@ class SearchPool:
         """Answer one question of a table, if there is one."""
         thinking = self._service.thinking
         try:
-            # A host of many tables gets as many turns as a host of one.
-            host = (await self._service.views.table(table)).host_id
-            async with self._turns.turn("table", host):
+            async with self._turns.turn("table", _owner(await self._service.views.table(table))):
                 pending = await thinking.pending(table)
                 if pending is None:
                     return
@@ -180,6 +180,12 @@ class SearchPool:
             return None
         assert isinstance(found, SearchResult)
         return found
+
+
+def _owner(table: Table) -> int:
+    """Whose turn it is to have a computer think. A host of many tables gets as many turns as a host
+    of one, and so does a server for its tables that nobody hosts."""
+    return -(table.guild_id or 0) if table.host_id == NO_HOST else table.host_id
 
 
 def _hand(apart: bool) -> Hand:

@@ -12,6 +12,7 @@ from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import Language
 from render.text.base import shorten
+from tables.model.competitions import NO_HOST
 from tables.model.table import Position, Table
 
 
@@ -26,8 +27,8 @@ def how_words(say: BotPlaces, table: Table, user_id: int) -> str:
         return ""
     if user_id == table.host_id:
         return say.you_move(table=table.id)
-    if not table.host_id:
-        return say.any_host_moves(table=table.id)
+    if table.host_id == NO_HOST:
+        return say.manager_moves(table=table.id)
     return say.host_moves(host=words.mention(table, table.host_id, say.language), table=table.id)
 
 
@@ -65,14 +66,14 @@ def asked_words(position: Position, user_id: int, reader: Language) -> list[str]
     return said
 
 
-def private_page(speech: Speech, said: Sequence[str], mark: str, *, question: bool = False) -> Page:
-    """A direct message that replaces one in the channel. mark: identifies it. question: it leads to
-    the question whether to go back."""
+def private_page(speech: Speech, said: Sequence[str], mark: str, *, question: str = "") -> Page:
+    """A direct message that replaces one in the channel. mark: identifies it. question: what its
+    button does that leads to the question it tells of."""
     table, head = speech.table, f"-# {speech.title()}"
     running = table.status == "running"
     see = BotPlaces(speech.language).see_question()
     buttons = [
-        items.button(see, ControlId("back", table.id), "primary") if question else None,
+        items.button(see, ControlId(question, table.id), "primary") if question else None,
         items.button(speech.say.take_my_turn(), ControlId("turn", table.id), "success")
         if running
         else None,

@@ -24,6 +24,7 @@ from tables.model.stored import Loaded, StoredStep
 from tables.model.table import Table
 from tables.operations.export import reseeded
 from tables.store import (
+    close_rows,
     default_answer_rows,
     game_rows,
     invitation_rows,
@@ -129,6 +130,7 @@ class _Examination:
         self.found += order_rows.defects(self.db, self.table, rules)
         self._question()
         self.found += invitation_rows.defects(self.db, self.table)
+        self.found += close_rows.defects(self.db, self.table)
         steps = step_rows.steps(self.db, self.table.id, -(1 << 62), 1 << 62)
         self.report.steps += len(steps)
         if not begun:

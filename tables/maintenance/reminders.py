@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from tables.model import outgoing, rated, snooze
 from tables.model.clock import ClockRules, Open, Waited
+from tables.model.competitions import NO_HOST
 from tables.model.errors import (
     AgoraError,
     DamagedSave,
@@ -31,6 +32,7 @@ from tables.operations.nodes import Owner
 from tables.operations.repository import retry_on_conflict
 from tables.service import TableService
 from tables.store import (
+    close_rows,
     game_rows,
     held_rows,
     idle_rows,
@@ -123,9 +125,10 @@ class Reminders:
                 break
         # After the look, which takes a stop of the program off the time to refuse.
         seats = await self._service.seats.settle_invitations()
+        closing = await self._service.close_votes.settle()
         due = await self._service.store.read(partial(_next_due, ranges=self._service.owner.mine()))
         self.looks += 1
-        return min((at for at in (seats, due) if at is not None), default=None)
+        return min((at for at in (seats, closing, due) if at is not None), default=None)
 
     async def _release(self) -> None:
         """Publish the answers whose moment has come. They come before reminders, which they may
@@ -431,6 +434,7 @@ def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
             for wait in wait_rows.with_clock(db, now, stopped):
                 wait_rows.store(db, _mended(wait, last, now))
             invitation_rows.shift(db, now - last, stopped)
+            close_rows.shift(db, now - last, stopped)
             idle_rows.shift(db, now - last, stopped)
             if now < last:
                 user_rows.daily_again(db, now, stopped)
@@ -478,9 +482,10 @@ def _time_out(db: Connection, found: Open, now: float) -> None:
     """Tell the table, once, that somebody has run out of time."""
     wait = found.wait
     host = game_rows.host_of(db, wait.table_id)
-    ping = host if found.rules.fallback == "replace" else wait.user_id
+    asked = host if found.rules.fallback == "replace" else wait.user_id
+    ping = () if asked == NO_HOST else (asked,)
     told = outgoing.TimeOut(
-        user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=(ping,)
+        user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=ping
     )
     outbox_rows.announce(db, wait.table_id, now, [told])
     # A reminder that is due as well would say the same.

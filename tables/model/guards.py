@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NewType
 
+from tables.model.competitions import NO_HOST
 from tables.model.errors import NotAllowed, NotSeated, Stale, WrongStatus
 from tables.model.table import Table, Version
 
@@ -23,7 +24,7 @@ def need_host(table: Table, user_id: int, server: ManagedServer | None = None) -
     server: the one that the user manages, if any.
     """
     if user_id != table.host_id and not manages(table, server):
-        raise NotAllowed("host_only")
+        raise NotAllowed("manager_only" if table.host_id == NO_HOST else "host_only")
 
 
 def seated(table: Table, user_id: int) -> int:

@@ -172,6 +172,7 @@ Message = (
     | outgoing.PokerFace
     | outgoing.Unrated
     | outgoing.IdleClosed
+    | outgoing.ClosedByAll
     | outgoing.SecretsTaken
     | Commitment
     | outgoing.Back

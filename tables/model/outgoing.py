@@ -126,9 +126,8 @@ class Abandoned(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Idle(Notice):
-    """Nobody has done anything for long, and the table is closed unless somebody does.
-
-    version: the one of the table that lies idle."""
+    """Nobody has done anything for long at this version of the table, which is closed unless
+    somebody does."""
 
     kind = "idle"
     what = "idle"
@@ -142,6 +141,13 @@ class IdleClosed(Notice):
 
     what = "idle_closed"
     begun: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClosedByAll(Notice):
+    """The players of a rated game closed it without a result: everybody agreed."""
+
+    what = "closed_by_all"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -223,8 +229,7 @@ class PokerFace(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unrated(Notice):
-    """The result of a game that begins cannot count for ratings. because: as in
-    `results.GameResult`."""
+    """The result of a game that begins cannot count; `because` is that of `results.GameResult`."""
 
     what = "unrated"
     because: str
@@ -232,8 +237,7 @@ class Unrated(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackLater(Notice):
-    """A user whom the table waits for lets it know when they will be back. at: seconds since
-    1970."""
+    """A user whom the table waits for says when they will be back: `at`, seconds since 1970."""
 
     what = "back_later"
     silent = True
@@ -249,6 +253,17 @@ class Undo(Outgoing):
     """The public question whether the table goes back."""
 
     kind = "undo"
+    channel_only = True
+    searched = False
+    request: Number
+    ping: Users
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Closing(Outgoing):
+    """The public question whether a rated game is closed without a result."""
+
+    kind = "closing"
     channel_only = True
     searched = False
     request: Number
@@ -348,8 +363,7 @@ class Reminder(Outgoing):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyList(Outgoing):
-    """All tables that wait for a user, once a day instead of pings. It belongs to the one that has
-    waited longest."""
+    """All tables that wait for a user, once a day instead of pings; sent for the longest wait."""
 
     kind = "private"
     what = "daily"
@@ -449,6 +463,13 @@ class InsteadOfUndo(Instead):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class InsteadOfClosing(Instead):
+    """A question whether a rated game is closed."""
+
+    what = "closing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InsteadOfOver(Instead):
     """The end of the game."""
 
@@ -469,11 +490,21 @@ class UnreadableRow(Outgoing):
 KINDS: tuple[type[Outgoing], ...] = (
     *(Turn, Refresh, Over, Timelapse, Podium),
     *(Idle, IdleClosed),
-    *(DraftLost, Abandoned, SecretsTaken, Moved, Replaced, PaceSet, CaretakerPlays, Returned),
+    *(
+        DraftLost,
+        Abandoned,
+        ClosedByAll,
+        SecretsTaken,
+        Moved,
+        Replaced,
+        PaceSet,
+        CaretakerPlays,
+        Returned,
+    ),
     *(TimeOut, PokerFace, Unrated, Commitment, SecretsTold, AskedToJoin, BackLater),
-    *(Undo, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
-    *(FollowedLine, FollowedHere, SharedBoard),
-    *(ChannelGone, InsteadOfBoard, InsteadOfNotice, InsteadOfUndo, InsteadOfOver, DailyList),
+    *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
+    *(FollowedLine, FollowedHere, SharedBoard, ChannelGone, InsteadOfBoard, InsteadOfNotice),
+    *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList),
 )
 """All that can be said and stored."""
 
@@ -495,13 +526,8 @@ POSTED = names(lambda kind: kind.posted)
 
 def pinged(said: Outgoing) -> tuple[int, ...]:
     """The users whom a message pings in the channel."""
-    match said:
-        case Board() | Undo() | SeatInvitation():
-            return said.ping
-        case DraftLost() | CaretakerPlays() | TimeOut() | Idle() | AskedToJoin():
-            return said.ping
-        case _:
-            return ()
+    found: tuple[int, ...] = getattr(said, "ping", ())
+    return found
 
 
 SEARCHED = {"from_seq": "from_seq", "to_seq": "to_seq", "seat": "seat", "instead_of": "row"}

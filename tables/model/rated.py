@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from engine.core import Options
 from tables.model.clock import ClockRules
+from tables.model.competitions import NO_HOST
 from tables.model.errors import BadOptions, NotAllowed, UserError
 from tables.model.guards import ManagedServer
 from tables.model.paces import PACES
@@ -44,12 +45,28 @@ def need_unrated(table: Table, refusal: NotAllowed) -> None:
         raise refusal
 
 
-def may_close(table: Table, user_id: int, server: ManagedServer | None) -> None:
-    """Raises `NotAllowed` if somebody would end a rated game that runs, instead of losing it. A
-    manager of the server who does not play there may."""
+def of_competition(table: Table) -> bool:
+    """Whether a table belongs to a season or a tournament. Nobody hosts it."""
+    return table.host_id == NO_HOST
+
+
+def closes_alone(table: Table, user_id: int, server: ManagedServer | None) -> bool:
+    """Whether a host or manager ends a table without asking anybody. Nobody ends a rated game that
+    runs instead of losing it, but a manager of the server who does not play there may."""
     outsider = server is not None and server == table.guild_id and table.seat_of(user_id) is None
-    if table.status == "running" and not outsider:
-        need_unrated(table, NotAllowed("rated_not_closed"))
+    return outsider or not table.rated or table.status != "running"
+
+
+def closed_by_all(table: Table) -> bool:
+    """Whether the players of a table may close it only together. Those of a competition may not."""
+    return table.rated and table.status == "running" and not of_competition(table)
+
+
+def need_alone(table: Table, user_id: int, server: ManagedServer | None) -> None:
+    """Raises `NotAllowed` unless somebody ends a table without asking anybody."""
+    if not closes_alone(table, user_id, server):
+        code = "competition_not_closed" if of_competition(table) else "rated_not_closed"
+        raise NotAllowed(code)
 
 
 def cannot_begin(table: Table) -> str:

@@ -87,6 +87,16 @@ class Competitions:
             lambda db: competition_rows.of_server(db, guild_id)
         )
 
+    async def of_tables(self, guild_id: int) -> dict[int, Competition]:
+        """To which competition each of their open tables on a server belongs."""
+
+        def work(db: Connection) -> dict[int, Competition]:
+            there = {one.id: one for one in competition_rows.of_server(db, guild_id)}
+            found = competition_rows.open_tables(db, guild_id)
+            return {table: there[number] for table, number in found.items()}
+
+        return await self._repository.store.read(work)
+
     async def facts(self, competition_id: int) -> Facts:
         """All that is known of a competition. Raises `UserError` if there is none."""
         return await self._repository.store.read(lambda db: self.gather(db, competition_id))

@@ -1,4 +1,4 @@
-"""What is stored, and what goes, when a game is over: in the transaction of its last step."""
+"""What is stored, and what goes, when a game goes on or is over: in the transaction of its step."""
 
 from __future__ import annotations
 
@@ -7,15 +7,34 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core import Outcome, Rules
-from tables.model import endings
+from tables.model import closing, endings
 from tables.model.errors import Unreadable
 from tables.model.results import ALL_LEFT
 from tables.model.table import Table
 from tables.model.turns import Point
-from tables.store import exposure_rows, invitation_rows, rating_rows, result_rows, save_rows
+from tables.store import (
+    close_rows,
+    exposure_rows,
+    invitation_rows,
+    rating_rows,
+    request_rows,
+    result_rows,
+    save_rows,
+)
 from tables.store.connection import Connection
 
 log = logging.getLogger("agora.tables")
+
+
+def lapse_questions(
+    db: Connection, table: Table, rules: Rules[Any], public: Point, at: float
+) -> None:
+    """A step is published: nobody needs to say any more whether the table goes back. Whether a
+    rated game is closed is asked on, unless it is over or others have to agree now."""
+    request_rows.lapse(db, table.id, at)
+    if table.rated:
+        gone = closing.out(rules, public.state) if public.decisions else None
+        close_rows.went_on(db, table.id, gone, at)
 
 
 def clear_up(db: Connection, table: Table, seq: int, at: float) -> None:

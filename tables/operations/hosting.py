@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tables.model import default_answers, notes, outbox, outgoing, rated, seating, turns
+from tables.model.closing import CloseRequest
 from tables.model.errors import DamagedSave, Stale, WrongStatus
 from tables.model.formats import Format
 from tables.model.guards import ManagedServer, manages, need_host, seated
@@ -18,6 +19,7 @@ from tables.operations.auto_responses import AutoResponses
 from tables.operations.ending import Leaves
 from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import (
+    close_rows,
     default_answer_rows,
     exposure_rows,
     game_rows,
@@ -61,7 +63,7 @@ class Hosting:
             need_host(table, user_id, server)
             if not table.open:
                 raise WrongStatus("over_already")
-            rated.may_close(table, user_id, server)
+            rated.need_alone(table, user_id, server)
             loaded = await self.close(loaded, user_id, interaction)
         self._repository.wake()
         return loaded.table
@@ -137,22 +139,56 @@ class Hosting:
         table = loaded.table
         leaves = await self._leaves(loaded, last) if last is not None and table.rated else None
         begun = table.status == "running"
-        noted: notes.Written
-        told: list[outbox.Outgoing]
         if user_id is None:
-            noted = outgoing.IdleClosed(begun=begun)
-            told = [noted]
-        else:  # a lobby that is closed by hand shows it itself
-            noted = notes.Abandoned(user=user_id)
-            told = [outgoing.Abandoned(user=user_id)] if begun else []
+            idle = outgoing.IdleClosed(begun=begun)
+            return await self._close(loaded, interaction, idle, [idle], still, leaves=leaves)
+        # A lobby that is closed by hand shows it itself.
+        told = [outgoing.Abandoned(user=user_id)] if begun else []
+        noted = notes.Abandoned(user=user_id)
+        return await self._close(loaded, interaction, noted, told, still, leaves=leaves)
+
+    async def close_agreed(
+        self,
+        loaded: Loaded,
+        request: CloseRequest,
+        interaction: int | None,
+        still: Callable[[Connection], bool],
+    ) -> Loaded:
+        """End a rated game without a result because its players agree, under its lock. request:
+        their question; one without a number is stored with it. still: whether they agree, asked in
+        the transaction. Raises `VersionConflict`."""
+
+        def agreed(db: Connection, at: float) -> None:
+            found = request if request.id else close_rows.put(db, request)
+            close_rows.end(db, found, "agreed", at)
+
+        told = outgoing.ClosedByAll()
+        return await self._close(loaded, interaction, told, [told], still, agreed)
+
+    async def _close(
+        self,
+        loaded: Loaded,
+        interaction: int | None,
+        noted: notes.Written,
+        told: Sequence[outbox.Outgoing],
+        still: Callable[[Connection], bool],
+        first: Callable[[Connection, float], object] = lambda db, at: None,
+        leaves: Leaves | None = None,
+    ) -> Loaded:
+        """noted, told: what the log and the channel say. first: what else is stored, before what
+        was asked at the table lapses. leaves: what the last person leaves, where that counts."""
+        table = loaded.table
+        begun = table.status == "running"
 
         def work(db: Connection, at: float) -> None:
+            first(db, at)
             step_rows.drop_steps(db, table.id, table.public_seq)
             save_rows.thin(db, table.id, table.public_seq)
             plan_rows.drop_plans(db, table.id)
             wait_rows.close_all(db, table.id, at)
             order_rows.forget(db, table.id)
             request_rows.lapse(db, table.id, at)
+            close_rows.lapse(db, table.id, at)
             invitation_rows.void(db, table.id, at)
             exposure_rows.forget(db, table.id)
             note_rows.note(db, table.id, table.public_seq, at, noted)
@@ -226,7 +262,9 @@ class Hosting:
                     rules, default_answer_rows.load(db, new.id, table.game) or ()
                 ):
                     order_rows.put(db, table.id, seat, order, at)
-            request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
+            # Who has to agree is not the same any more.
+            request_rows.lapse(db, table.id, at)
+            close_rows.lapse(db, table.id, at)
             if invitation is not None:
                 invitation_rows.end(db, invitation, "done", at)
             invitation_rows.void(db, table.id, at, seat)

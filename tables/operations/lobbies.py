@@ -336,6 +336,18 @@ class Lobbies:
 
             return (await self._repository.change(table, None, columns, work)).table
 
+    async def rate_again(self, table: Table, old: Table) -> Table:
+        """Let a table where a game is played again count for ratings if the old one did. Raises
+        `UserError` if it cannot, or if its server works no ratings out; then it is unrated."""
+        if not old.rated:
+            return table
+        server = table.guild_id
+        if server is not None:
+            rules = await self._repository.store.read(lambda db: server_rows.rules_of(db, server))
+            if not rules.ratings:
+                raise NotAllowed("rated_not_here")
+        return await self.set_rated(table.id, table.host_id, True)
+
     def _free(self, table: Table) -> int:
         """How many seats of a lobby nobody has."""
         return max(self._repository.rules(table.game).meta.seats) - len(table.seats)

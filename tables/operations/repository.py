@@ -29,6 +29,7 @@ from tables.operations.nodes import Owner, SoleOwner
 from tables.operations.reporting import Reporter
 from tables.operations.steps import Steps
 from tables.store import (
+    close_rows,
     exposure_rows,
     game_rows,
     held_rows,
@@ -450,7 +451,7 @@ class TableRepository:
                 ending.clear_up(db, table, change.public.seq, at)
             wait_rows.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
-                request_rows.lapse(db, table.id, at)
+                ending.lapse_questions(db, table, rules, change.public, at)
             due = _written_down(db, sources, table, change, at)
             ending.keep_result(db, table, rules, change.public, at)  # of all that is stored
             _tell(db, table, due=due, thinking=thinking)
@@ -458,7 +459,7 @@ class TableRepository:
                 exposure_rows.sat(db, table, loaded.secret)
             return due
 
-        before = partial(_before, table_id=table.id, over=over)
+        before = partial(_before, table=table, over=over)
         loaded, due = await self.changed(table, interaction, columns, work, user_id, ahead=before)
         if due:
             self.alarm()
@@ -586,14 +587,17 @@ def _say(
     outbox_rows.announce(db, table.id, at, back, later=RECALL)
 
 
-def _before(db: Connection, table_id: int, over: bool) -> None:
+def _before(db: Connection, table: Table, over: bool) -> None:
     """What a commit reads before it writes that."""
+    table_id = table.id
     plan_rows.plans(db, table_id)
     order_rows.of_table(db, table_id)
     held_rows.of_table(db, table_id)
     held_rows.rests(db, table_id)
     wait_rows.before_sync(db, table_id)
     request_rows.open_at(db, table_id)
+    if table.rated:
+        close_rows.open_at(db, table_id)
     if over:
         outbox_rows.resting(db, table_id)
         invitation_rows.open_at(db, table_id)

@@ -31,6 +31,7 @@ from tables.operations import announcements
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import (
+    close_rows,
     held_rows,
     invitation_rows,
     note_rows,
@@ -390,6 +391,7 @@ class UndoVotes:
             here = request if request.id else request_rows.put(db, request, name, at)
             messages = request_rows.hand_messages_out(db, table.id, to_seq)
             request_rows.forget_after(db, table.id, to_seq)
+            close_rows.lapse(db, table.id, at)  # it was asked about another game
             invitation_rows.void(db, table.id, at)
             if deals:
                 sealing.seal(db, loaded, deals, at)

@@ -316,6 +316,17 @@ def of_game(db: Connection, table_id: int) -> CompetitionTable | None:
     return found[0] if found else None
 
 
+def open_tables(db: Connection, guild_id: int) -> dict[int, int]:
+    """The tables of a server that are open for competitions, each with the competition."""
+    found = db.execute(
+        "SELECT t.game_id, t.competition_id FROM competition_tables t"
+        " JOIN competitions c ON c.id = t.competition_id"
+        " WHERE c.guild_id = :server AND t.state = 'open'",
+        {"server": guild_id},
+    )
+    return {row[0]: row[1] for row in found}
+
+
 def change_table(db: Connection, given: CompetitionTable, **columns: Any) -> None:
     """Change some columns of a table."""
     assert set(columns) <= set(_TABLE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tables.model import leases, outgoing
+from tables.model.competitions import NO_HOST
 from tables.model.idleness import Lull, Warned
 from tables.store import outbox_rows
 from tables.store.connection import Connection, Row
@@ -22,6 +23,7 @@ _DONE = (
     "(SELECT max(at) FROM plans WHERE game_id = g.id)",
     "(SELECT max(at) FROM orders WHERE game_id = g.id)",
     "(SELECT max(coalesce(ended_at, at)) FROM undo_requests WHERE game_id = g.id)",
+    "(SELECT max(coalesce(ended_at, at)) FROM close_requests WHERE game_id = g.id)",
     "(SELECT max(coalesce(ended_at, accepted_at, at)) FROM invitations WHERE game_id = g.id)",
     "(SELECT max(at) FROM asked WHERE game_id = g.id)",
     "p.at",
@@ -97,7 +99,8 @@ def warn(db: Connection, found: Lull, at: float) -> None:
     users = (
         users
         or db.execute(
-            "SELECT host_id FROM games WHERE id = :game", {"game": found.table_id}
+            "SELECT host_id FROM games WHERE id = :game AND host_id <> :nobody",
+            {"game": found.table_id, "nobody": NO_HOST},
         ).fetchall()
     )
     told = outgoing.Idle(ping=tuple(row[0] for row in users), version=found.version)

@@ -13,7 +13,7 @@ from tables.model import outgoing
 from tables.model.errors import TableExists
 from tables.model.outgoing import BOARDS
 from tables.model.table import ChannelState, Table
-from tables.store import game_rows, note_rows, outbox_rows, wait_rows
+from tables.store import close_rows, game_rows, note_rows, outbox_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.statements import larger, one_of
 
@@ -235,6 +235,7 @@ def move(
             {"id": table.id},
         )
     _ask_again(db, table, at)
+    close_rows.moved(db, table.id, at)
 
 
 def _ask_again(db: Connection, table: Table, at: float) -> None:

@@ -47,6 +47,10 @@ _ABOUT: Mapping[str, str] = {
     " ended_at, outcome FROM undo_requests WHERE user_id = :user ORDER BY id",
     "agreed_to_go_back": 'SELECT game_id AS "table", from_seq AS from_step, to_seq AS to_step, at,'
     " outcome FROM undo_requests WHERE id = :request",
+    "asked_to_close": 'SELECT game_id AS "table", seat, at, lapses_at, ended_at, outcome'
+    " FROM close_requests WHERE user_id = :user ORDER BY id",
+    "agreed_to_close": 'SELECT game_id AS "table", at, lapses_at FROM close_requests'
+    " WHERE id = :closing",
     "invitations_to_seats": 'SELECT game_id AS "table", seat, at, ended_at, outcome,'
     " new_user_id = :user AS invited, old_user_id = :user AS was_to_give_it_up,"
     " by_user_id = :user AS invited_others FROM invitations WHERE :user IN"
@@ -82,22 +86,26 @@ _ABOUT: Mapping[str, str] = {
     " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
     " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
 }
-"""Per section of the document: the rows about a user, or about a `request` to which a seat of the
-user has agreed. They hold nothing about others, except whom the user would rather not play with."""
+"""Per section of the document: the rows about a user, or about a `request` (to go back) or a
+`closing` to which a seat of the user has agreed. They hold nothing about others, except whom the
+user would rather not play with."""
 
 
 def about(db: Connection, user_id: int) -> Iterator[tuple[str, list[Any]]]:
     """The rows about a user, section by section."""
-    agreed = [{"request": number} for number in _agreed(db, user_id)]
+    agreed = {
+        ":request": [{"request": number} for number in _agreed(db, user_id, "undo_requests")],
+        ":closing": [{"closing": number} for number in _agreed(db, user_id, "close_requests")],
+    }
     for section, query in _ABOUT.items():
-        asked = agreed if ":request" in query else [{"user": user_id}]
+        asked = next((them for one, them in agreed.items() if one in query), [{"user": user_id}])
         yield section, [row for values in asked for row in db.execute(query, values)]
 
 
-def _agreed(db: Connection, user_id: int) -> list[int]:
-    """The requests to go back to which a user has agreed."""
+def _agreed(db: Connection, user_id: int, table: str) -> list[int]:
+    """The requests to which a user has agreed. table: of the database, where they are."""
     found = db.execute(
-        "SELECT u.id, u.agreed, s.seat FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
+        f"SELECT u.id, u.agreed, s.seat FROM {table} u JOIN seats s ON s.game_id = u.game_id"  # noqa: S608
         " WHERE s.user_id = :user ORDER BY u.id",
         {"user": user_id},
     )
@@ -120,6 +128,7 @@ def tables_of(db: Connection, user_id: int) -> list[int]:
         " UNION SELECT game_id FROM steps WHERE user_id = :user"
         " UNION SELECT game_id FROM waits WHERE user_id = :user"
         " UNION SELECT game_id FROM undo_requests WHERE user_id = :user"
+        " UNION SELECT game_id FROM close_requests WHERE user_id = :user"
         " UNION SELECT game_id FROM invitations WHERE :user IN"
         " (old_user_id, new_user_id, by_user_id)"
         " UNION SELECT game_id FROM asked WHERE :user IN (user_id, by_user_id)"
@@ -217,6 +226,7 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "UPDATE steps SET user_id = NULL WHERE user_id = :user",
         "UPDATE waits SET user_id = :nobody WHERE user_id = :user",
         "UPDATE undo_requests SET user_id = :nobody WHERE user_id = :user",
+        "UPDATE close_requests SET user_id = :nobody WHERE user_id = :user",
         (
             "UPDATE invitations SET ended_at = at, due_at = NULL, outcome = 'void'"
             " WHERE new_user_id = :user AND ended_at IS NULL"

@@ -65,6 +65,10 @@ async def furnish(here: Parlour) -> None:
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
             " at) VALUES (1, 0, 11, 5, 2, 'x', '[]', 1)"
         )
+        db.execute(
+            "INSERT INTO close_requests (game_id, seat, user_id, agreed, at, lapses_at)"
+            " VALUES (1, 0, 11, '[1]', 1, 2)"
+        )
 
     await here.store.write(work)
     await _gathered(here)

@@ -136,6 +136,8 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         SecretsTold(deals=(Secret(commitment="c0", secret="5"),), more=True),
         '{"what":"secrets_told","deals":[{"commitment":"c0","secret":"5"}],"more":true}',
     ),
+    "closing": (outgoing.Closing(request=2, ping=(22,)), '{"request":2,"ping":[22]}'),
+    "notice of an end by consent": (outgoing.ClosedByAll(), '{"what":"closed_by_all"}'),
     "undo": (outgoing.Undo(request=2, ping=(22,)), '{"request":2,"ping":[22]}'),
     "seat": (outgoing.SeatInvitation(invitation=4, ping=()), '{"invitation":4,"ping":[]}'),
     "seatcall": (outgoing.SeatCall(invitation=4, user=22), '{"invitation":4,"user":22}'),
@@ -196,6 +198,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
     "private, a question": (
         outgoing.InsteadOfUndo(user=22, why="refused", row=7),
         '{"what":"back","user":22,"why":"refused","row":7}',
+    ),
+    "private, a question of closing": (
+        outgoing.InsteadOfClosing(user=22, why="refused", row=7),
+        '{"what":"closing","user":22,"why":"refused","row":7}',
     ),
     "private, the end": (
         outgoing.InsteadOfOver(user=22, why="gone", row=7),

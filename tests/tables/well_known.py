@@ -179,6 +179,18 @@ def _more(db: Connection, table: Table, finished: Table) -> None:
                 "by": by,
             },
         )
+        db.execute(
+            "INSERT INTO close_requests (game_id, seat, user_id, agreed, at, lapses_at, ended_at,"
+            " outcome) VALUES (:game, :seat, :user, :agreed, 5, 9, :ended, :outcome)",
+            {
+                "game": number,
+                "seat": seat,
+                "user": user.id,
+                "agreed": agreed,
+                "ended": None if outcome is None else 6,
+                "outcome": outcome,
+            },
+        )
 
 
 # --- the search -----------------------------------------------------------------------------------

@@ -170,6 +170,8 @@ def notice_words(
             return say.caretaker_begins(who=who)
         case Returned():
             return say.returned(who=who)
+        case TimeOut() if said.fallback == "replace" and not said.ping:
+            return say.managers_replace(who=who, seat=said.seat + 1)
         case TimeOut() if said.fallback == "replace":
             hosts = say.listed(words.mention(table, user, language) for user in said.ping)
             return say.replace_asked(who=who, hosts=hosts, seat=said.seat + 1)

@@ -26,7 +26,7 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.model.notes import Abandoned, CaretakerPlays, Kept, Renamed, Replaced, Returned, Voided
-from tables.model.outgoing import IdleClosed, Moved, PaceSet, SecretsTaken, Unrated
+from tables.model.outgoing import ClosedByAll, IdleClosed, Moved, PaceSet, SecretsTaken, Unrated
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.history import Turns
 
@@ -106,7 +106,7 @@ def note_words(speech: Speech, note: Note) -> str:
             return say.table_moves(old=f"<#{left}>", new=f"<#{to}>")
         case SecretsTaken():
             return say.host_took_copy()
-        case Unrated() | Voided():
+        case Unrated() | Voided() | ClosedByAll():
             return results.note_words(speech.language, note.said)
         case _:
             return sealing_words.note_words(speech.language, speech.table.names, note.said)

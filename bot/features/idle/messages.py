@@ -20,6 +20,8 @@ def idle_words(table: Table, said: Idle) -> str | None:
     if not table.open or table.version != said.version:
         return None
     say = BotIdle(spoken(table.language))
+    if not said.ping:  # a table of a competition, which nobody hosts
+        return say.idle()
     who = say.listed(words.mention(table, user, say.language) for user in said.ping)
     return say.idle_lobby(who=who) if table.status == "lobby" else say.idle_game(who=who)
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
+from bot.features.competitions import shows
 from bot.features.listing import pages
 from bot.features.listing.pages import Shown
 from bot.features.lobby.opening import Lobbies
@@ -63,7 +64,8 @@ class ListingCommands(commands.Cog):
         chosen = [table for table in here if str(table.id) in values]
         if len(chosen) != len(values):
             raise UserError("choices_changed")
-        page = pages.sure_page(reader.of(interaction), here, chosen, shown)
+        titles = await self._titles(interaction)
+        page = pages.sure_page(reader.of(interaction), here, chosen, shown, titles)
         await replies.show(interaction, page)
 
     async def _close(
@@ -99,7 +101,8 @@ class ListingCommands(commands.Cog):
         found = await self._tables(interaction, shown.host)
         if note is None:
             self._need_some(interaction, found)
-        page = pages.list_page(reader.of(interaction), found, shown, note)
+        titles = await self._titles(interaction)
+        page = pages.list_page(reader.of(interaction), found, shown, note, titles)
         await replies.show(interaction, page)
 
     async def _tables(self, interaction: Interaction, host: int) -> list[Table]:
@@ -109,6 +112,12 @@ class ListingCommands(commands.Cog):
         if managed_server(interaction) is None:
             host = interaction.user.id
         return await self._context.service.views.tables_on(interaction.guild_id, host or None)
+
+    async def _titles(self, interaction: Interaction) -> pages.Titles:
+        """What the seasons and tournaments of the server are called, by their open tables."""
+        found = await self._context.service.competitions.of_tables(interaction.guild_id or 0)
+        language = reader.of(interaction)
+        return {table: shows.title(language, one) for table, one in found.items()}
 
     def _need_some(self, interaction: Interaction, found: Sequence[Table]) -> None:
         """Raises `NoTable` if there is nothing to list."""

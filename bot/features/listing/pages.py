@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -12,11 +12,13 @@ from bot.widgets import items, limits
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.links import when
+from bot.widgets.names import harmless
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_tables import BotTables
 from render.lang.language import Language
 from render.text.base import shorten
+from tables.model.competitions import NO_HOST
 from tables.model.table import Table
 
 SHOWN = 20
@@ -24,6 +26,9 @@ SHOWN = 20
 LINE = 180
 OPEN, CHOOSE, CLOSE = "tables", "tableschoose", "tablesclose"
 """What the controls do: show a page, choose tables, close them."""
+Titles = Mapping[int, str]
+"""What the seasons and tournaments are called to which tables belong, by the tables' numbers."""
+NONE: Titles = {}
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -73,7 +78,11 @@ def _digest(tables: Sequence[Table]) -> str:
 
 
 def list_page(
-    language: Language, tables: Sequence[Table], shown: Shown, note: str | None = None
+    language: Language,
+    tables: Sequence[Table],
+    shown: Shown,
+    note: str | None = None,
+    titles: Titles = NONE,
 ) -> Page:
     """A page of the list, with a menu of the tables that can be closed."""
     say, here = BotTables(language), part(tables, shown)
@@ -81,7 +90,7 @@ def list_page(
     if note:
         head.append(f"> {note}")
     head.append(f"-# {say.longest_idle_first()}")
-    lines = [shorten(line(language, table), LINE) for table in here]
+    lines = [shorten(line(language, table, titles), LINE) for table in here]
     options = [
         discord.SelectOption(
             label=shorten(_named(language, table), limits.OPTION_LABEL), value=str(table.id)
@@ -105,12 +114,16 @@ def list_page(
 
 
 def sure_page(
-    language: Language, here: Sequence[Table], chosen: Sequence[Table], shown: Shown
+    language: Language,
+    here: Sequence[Table],
+    chosen: Sequence[Table],
+    shown: Shown,
+    titles: Titles = NONE,
 ) -> Page:
     """Asks whether these tables are to be closed."""
     say, common = BotTables(language), Bot(language)
     yes = ControlId(CLOSE, 0, (*shown.args, *marked(here, chosen)))
-    lines = [shorten(line(language, table), LINE) for table in chosen]
+    lines = [shorten(line(language, table, titles), LINE) for table in chosen]
     return items.page(
         items.text(f"{say.close_these(count=len(chosen))}\n" + "\n".join(lines)),
         items.row(
@@ -120,16 +133,25 @@ def sure_page(
     )
 
 
-def line(language: Language, table: Table) -> str:
-    """One table: where it is, who hosts it and since when nothing has happened."""
+def line(language: Language, table: Table, titles: Titles) -> str:
+    """One table: where it is, whose it is and since when nothing has happened."""
     return BotTables(language).table(
         status=table.status,
         table=table.id,
         game=Speech(table, language).listing.title(),
         channel=f"<#{table.channel_id}>",
-        host=f"<@{table.host_id}>",
+        whose=_whose(BotTables(language), table, titles),
         when=when(table.changed_at),
     )
+
+
+def _whose(say: BotTables, table: Table, titles: Titles) -> str:
+    """Who hosts a table, or to which season or tournament it belongs."""
+    if table.id in titles:
+        return say.belongs_to(title=harmless(titles[table.id]))
+    if table.host_id == NO_HOST:
+        return say.hosted_by_nobody()
+    return say.hosted_by(host=f"<@{table.host_id}>")
 
 
 def _named(language: Language, table: Table) -> str:

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
+from bot.features.closing.handlers import CloseVoteHandlers
 from bot.features.lobby import pages
 from bot.features.lobby.opening import LEARN, Lobbies
 from bot.panel.finding import table_choices, table_here
@@ -24,6 +25,7 @@ from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import ENGLISH, Language
 from render.registry import listing
 from render.text.base import shorten
+from tables.model import rated
 from tables.model.errors import BadOptions, UserError
 from tables.model.guards import need_host
 
@@ -35,9 +37,10 @@ OptionsLine = app_commands.Range[str, 0, 300]
 class GameCommands(commands.Cog):
     """Opening a table and closing it."""
 
-    def __init__(self, context: Context, lobbies: Lobbies) -> None:
+    def __init__(self, context: Context, lobbies: Lobbies, closing: CloseVoteHandlers) -> None:
         self._context = context
         self._lobbies = lobbies
+        self._closing = closing
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -105,7 +108,12 @@ class GameCommands(commands.Cog):
         found = await table_here(self._context, interaction, table)
         if not found.open:
             raise UserError("over_already")
-        need_host(found, interaction.user.id, managed_server(interaction))
+        user, server = interaction.user.id, managed_server(interaction)
+        if found.seat_of(user) is not None and not rated.closes_alone(found, user, server):
+            await self._closing.open(interaction, found.id)
+            return
+        need_host(found, user, server)
+        rated.need_alone(found, user, server)
         language = reader.of(interaction)
         say = BotLobby(language)
         await replies.show(

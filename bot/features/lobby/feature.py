@@ -2,6 +2,7 @@
 
 from bot.context import Context
 from bot.delivery.kinds import Kinds
+from bot.features.closing.feature import votes
 from bot.features.feature import Feature, Shared
 from bot.features.lobby import messages
 from bot.features.lobby.cog import GameCommands
@@ -19,7 +20,7 @@ def lobbies(shared: Shared) -> Lobbies:
 def feature(shared: Shared) -> Feature:
     LobbyHandlers(shared.context, shared.one(lobbies))
     GatheringHandlers(shared.context, shared.one(lobbies))
-    return Feature(grouped=[GameCommands(shared.context, shared.one(lobbies))])
+    return Feature(grouped=[GameCommands(shared.context, shared.one(lobbies), shared.one(votes))])
 
 
 def register_messages(kinds: Kinds, context: Context) -> None:

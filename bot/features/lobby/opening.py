@@ -86,10 +86,10 @@ class Lobbies:
         """Open a table and post its lobby; fills an acknowledged answer. None if there is no new
         one.
 
-        like: a table that is played again: its pace and setting for hints are copied, and its next
-        start player begins. how: with computers in the seats
-        that are needed, to learn (with the options of a first game) or to play. Everything that the
-        bot needs later is checked first, so that nothing half-made is left.
+        like: a table that is played again: its pace, its setting for hints and whether it is rated
+        are copied, and its next start player begins. how: with computers in the seats that are
+        needed, to learn (with the options of a first game) or to play. Everything that the bot
+        needs later is checked first, so that nothing half-made is left.
         """
         forum = None
         if self.elsewhere is not None and not in_thread and how not in COMPUTERS:
@@ -103,6 +103,7 @@ class Lobbies:
         again = None if like is None else await self._service.playing.again(like)
         # One after the other. Otherwise many requests would open threads before any is counted, and
         # a second user would post a lobby that is being posted.
+        unrated = ""
         async with self._one_at_a_time(interaction.guild_id):
             hints: Hinted = "learn" if how == LEARN else like.hints if like is not None else "on"
             try:
@@ -125,14 +126,16 @@ class Lobbies:
                 # deleted it.
                 link = await self._link(table) or await self._post(table)
             else:
-                table, link = await self._first_post(interaction, table, like, how)
+                if like is not None:
+                    table, unrated = await self._as_before(interaction, table, like)
+                table, link = await self._first_post(interaction, table, how)
         said = BotLobby(reader.of(interaction)).table_is_open(table=table.id, link=link)
-        await replies.show(interaction, items.page(items.text(said)))
+        await replies.show(interaction, items.page(items.text(f"{said}\n{unrated}".strip())))
         return table
 
     async def play_again(self, interaction: Interaction, old: Table) -> None:
         """Open a table for another game of the same people: with the same options, pace and
-        computers. All players are asked."""
+        computers, and rated if the last one was. All players are asked."""
         table = await self.open_table(interaction, old.game, old.options, like=old)
         if table is None:
             return
@@ -150,13 +153,22 @@ class Lobbies:
         """Show in the lobby message that the game has started."""
         await self.refresh(replace(after, message_id=before.message_id))
 
+    async def _as_before(
+        self, interaction: Interaction, table: Table, old: Table
+    ) -> tuple[Table, str]:
+        """A table where a game is played again, as patient as the old one, and rated if that was;
+        if it cannot be, why."""
+        table = await self._context.reminders.same_pace(table, old)
+        try:
+            return await self._service.lobbies.rate_again(table, old), ""
+        except UserError as error:
+            return table, saying.sentence(error, reader.of(interaction))
+
     async def _first_post(
-        self, interaction: Interaction, table: Table, like: Table | None, how: str
+        self, interaction: Interaction, table: Table, how: str
     ) -> tuple[Table, str]:
         """Post the lobby of a new table; where it is. If that fails, the table is removed."""
         try:
-            if like is not None:
-                table = await self._context.reminders.same_pace(table, like)
             if how in COMPUTERS:
                 table = await self._with_computers(table, COMPUTERS[how])
             link = await self._post(table)

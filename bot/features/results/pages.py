@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.widgets.names import harmless
+from render.lang.catalogue.bot_closing import BotClosing
 from render.lang.catalogue.bot_results import BotResults
 from render.lang.language import Language, spoken
 from tables.model.notes import Said, Voided
-from tables.model.outgoing import Unrated
+from tables.model.outgoing import ClosedByAll, Unrated
 from tables.model.table import Table
 
 
@@ -28,5 +29,7 @@ def note_words(language: Language, said: Said) -> str:
             return unrated_words(language, said)
         case Voided(reason=reason):
             return BotResults(language).voided(reason=harmless(reason))
+        case ClosedByAll():
+            return BotClosing(language).closed_by_all()
         case _:
             return ""

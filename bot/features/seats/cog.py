@@ -21,7 +21,7 @@ from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_seats import BotSeats
 from render.text.base import shorten
-from tables.model import naming
+from tables.model import naming, rated
 from tables.model.errors import NotSeated, UserError
 from tables.model.guards import need_host
 from tables.model.table import Table
@@ -55,6 +55,7 @@ class SeatCommands(commands.Cog):
             Speech(position.table, language),
             may_resign=place_to_resign(position) is not None,
             closes=not plays_on(position.table, user),
+            asks=rated.closed_by_all(position.table),
         )
         await replies.show(interaction, page)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.closing.pages import open_button
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
@@ -172,8 +173,9 @@ def now_plays(language: Language, table: Table, new: str, old: str, *, sees: boo
     return say.now_plays_sees_shown(new=new, old=old)
 
 
-def leave_page(speech: Speech, *, may_resign: bool, closes: bool) -> Page:
-    """Asks how somebody wants to leave a running game. closes: nobody else plays in person."""
+def leave_page(speech: Speech, *, may_resign: bool, closes: bool, asks: bool) -> Page:
+    """Asks how somebody wants to leave a running game. closes: nobody else plays in person. asks:
+    its players can close it together."""
     say, table = BotSeats(speech.language), speech.table
     lines = [f"### {say.leave_title(title=speech.title())}"]
     lines.append(say.may_resign() if may_resign else say.may_not_resign())
@@ -182,6 +184,7 @@ def leave_page(speech: Speech, *, may_resign: bool, closes: bool) -> Page:
         label = say.close_the_table()
     else:
         lines.append(say.computer_can_play())
+        lines += [say.can_ask_to_close()] if asks else []
         label = say.let_computer_play()
     buttons = [items.button(say.resign(), ControlId(RESIGN, table.id))] if may_resign else []
     return items.page(
@@ -189,6 +192,7 @@ def leave_page(speech: Speech, *, may_resign: bool, closes: bool) -> Page:
         items.row(
             *buttons,
             items.button(label, ControlId(LEAVE, table.id), "danger"),
+            *([open_button(speech.language, table)] if asks and not closes else []),
             items.button(say.stay(), ControlId("close", table.id)),
         ),
     )

@@ -16,6 +16,7 @@ from engine import registry
 from render.lang.catalogue.bot_undo import BotUndo
 from render.text.base import shorten
 from tables.model import undo
+from tables.model.competitions import NO_HOST
 from tables.model.table import LogEntry, Table
 from tables.model.undo import Goal, Request
 
@@ -151,7 +152,7 @@ def _standing(say: BotUndo, table: Table, request: Request) -> str:
         case None:
             so_far = [say.have_agreed(who=agreed, count=len(request.agreed))] if agreed else []
             open_still = say.do_you_agree(who=named(request.missing(table)))
-            return " ".join([*so_far, *silent, open_still]) + f"\n-# {say.host()}"
+            return " ".join([*so_far, *silent, open_still]) + f"\n-# {_go_on(say, table)}"
         case "agreed":
             done = say.taken_back_agreed(who=agreed) if agreed else say.taken_back()
             return " ".join([done, *silent])
@@ -161,6 +162,11 @@ def _standing(say: BotUndo, table: Table, request: Request) -> str:
             return say.withdrawn()
         case _:
             return say.over()
+
+
+def _go_on(say: BotUndo, table: Table) -> str:
+    """Who can go on without those who do not answer."""
+    return say.manager() if table.host_id == NO_HOST else say.host()
 
 
 def _answers(speech: Speech, request: Request) -> discord.ui.ActionRow[Any]:

@@ -86,4 +86,7 @@ returned = { $who } is back and plays again.
 # $seat (int)
 replace-asked = { $who } has run out of time. { $hosts }: you can now give the seat to somebody else or to a computer, with `/host replace seat:{ $seat }`.
 # $who
+# $seat (int)
+managers-replace = { $who } has run out of time. A server manager can now give the seat to somebody else or to a computer, with `/host replace seat:{ $seat }`.
+# $who
 goes-on-waiting = { $who } has run out of time. The table keeps waiting.

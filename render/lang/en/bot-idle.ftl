@@ -2,6 +2,7 @@
 
 # $who: those who are asked, or the host
 idle-game = { $who }: nothing has happened at this table for a long time. Play on or keep it open. Otherwise I close it without a result in seven days.
+idle = Nothing has happened at this table for a long time. Play on or keep it open. Otherwise I close it without a result in seven days.
 # $who: the host
 idle-lobby = { $who }: nobody has joined or started this game for a week. Keep it open? Otherwise I close it in seven days.
 keep-open = Keep it open

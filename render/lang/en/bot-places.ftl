@@ -48,7 +48,7 @@ you-move = To move the table, type `/host move table:{ $table }` in another chan
 # $table (int)
 host-moves = { $host } or a server manager can move the table: type `/host move table:{ $table }` in another channel of the server.
 # $table (int)
-any-host-moves = Its host or a server manager can move the table: type `/host move table:{ $table }` in another channel of the server.
+manager-moves = A server manager can move the table: type `/host move table:{ $table }` in another channel of the server.
 newest-board-lost = I could not post the newest board in the channel. This panel shows the table.
 
 ## Direct messages in the place of those in the channel
@@ -64,6 +64,8 @@ see-all = `/board` with the number of the table shows its last board, and `/game
 see-question = See the question
 # $who
 asks-to-go-back = { $who } asks the others to go back. **See the question** shows it and takes your answer.
+# $who
+asks-to-close = { $who } asks the others to close this game without a result. **See the question** shows it and takes your answer.
 then-it-comes-to-you = You will be asked next. You can answer in advance.
 
 ## Moving

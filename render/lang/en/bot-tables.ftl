@@ -11,16 +11,21 @@ longest-idle-first = The tables with no activity for the longest time come first
 ## $table (int)
 ## $game
 ## $channel
-## $host: who hosts it
+## $whose: who hosts it, or the season or tournament it belongs to
 ## $when: a moment
 
-table-lobby = **{ $table }** · { $game } · { $channel } · hosted by { $host } · not started · { $when }
-table-running = **{ $table }** · { $game } · { $channel } · hosted by { $host } · { $when }
-table-over = **{ $table }** · { $game } · { $channel } · hosted by { $host } · over · { $when }
-table-abandoned = **{ $table }** · { $game } · { $channel } · hosted by { $host } · closed · { $when }
+table-lobby = **{ $table }** · { $game } · { $channel } · { $whose } · not started · { $when }
+table-running = **{ $table }** · { $game } · { $channel } · { $whose } · { $when }
+table-over = **{ $table }** · { $game } · { $channel } · { $whose } · over · { $when }
+table-abandoned = **{ $table }** · { $game } · { $channel } · { $whose } · closed · { $when }
 
 ##
 
+# $host
+hosted-by = hosted by { $host }
+# $title: of a season or a tournament
+belongs-to = belongs to { $title }
+hosted-by-nobody = no host
 # $table (int)
 # $game
 # $seats: who plays

@@ -67,6 +67,7 @@ asks-to-take-back = { $count ->
    *[other] { $who } asks to take back **{ $count } steps**:
 }
 host = If somebody does not answer for long, the host can press **Go on without**.
+manager = If somebody does not answer for long, a server manager can press **Go on without**.
 # $who
 # $count (int): how many they are
 have-agreed = { $count ->

@@ -106,6 +106,14 @@ question-of-no-seat = Table { $table }: a seat that does not exist asks to go ba
 # $table (int)
 question-answered = Table { $table } did not go back, although everybody agreed.
 
+# $table (int)
+# $status
+closing-not-rated = Table { $table } is { $status } or unrated, but has an open question whether to close it.
+# $table (int)
+closing-of-no-seat = Table { $table }: a seat that nobody has asks to close it, or agrees.
+# $table (int)
+closing-answered = Table { $table } was not closed, although everybody agreed.
+
 ## Prepared turns
 
 # $table (int)

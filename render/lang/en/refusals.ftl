@@ -23,6 +23,7 @@ not-seated-watch = { $count ->
    *[other] You have no seat at this table: { $names } play here. To watch, use /board.
 }
 host-only = Only the host of this table or a server manager can do that.
+manager-only = This table has no host. Only a server manager can do that.
 # $game
 no-such-game = This version has no game called { $game }.
 # $said: what was typed

@@ -153,6 +153,9 @@ async def test_a_manager_lets_fewer_play_and_ends_a_season(tmp_path: Path) -> No
         assert "Smaller groups may play now" in everything(page)
         await later(world, 30)
         assert len((await facts(world)).tables) == 10
+        listed = words((await mara.slash(world.channel, "host tables")).response)
+        assert "belongs to Season 1" in listed
+        assert "<@0>" not in listed
         page = await mara.slash(world.channel, "server season")
         page = await world.press(mara, page.response, "compend")
         page = await world.press(mara, page.response, "compended")

@@ -1,0 +1,1 @@
+"""Closing a rated game by everybody's consent."""
