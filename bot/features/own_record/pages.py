@@ -87,7 +87,7 @@ def own_page(
     seen: Seen,
     *,
     shares: bool,
-    note: str = "",
+    notes: Sequence[str] = (),
     shared: bool = False,
 ) -> Page:
     """Somebody's own record. shares: whether it can be posted where they are. shared: it just
@@ -95,7 +95,7 @@ def own_page(
     say = BotOwnRecord(language)
     if told.record.empty and not told.games:
         return items.page(items.text(say.none_yet()), accent=COLOUR_OVER)
-    head = [f"-# {say.only_you()}", *([f"> {note}"] if note else [])]
+    head = [f"-# {say.only_you()}", *(f"> {note}" for note in notes)]
     buttons = []
     if seen.drawn and shares:
         label = say.shared_button() if shared else say.share()

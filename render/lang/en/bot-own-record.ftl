@@ -94,6 +94,26 @@ never-met = You and { $who } have not finished a game together.
 # $name
 bots-have-none = { $name } is a bot and has no record here.
 
+## What was special about a game for the reader, one fact a line
+
+# $game: its title
+first-win = This was your first win in { $game }.
+# $points (int)
+# $before (int): the best until then
+# $count (int)
+most-points = { $points } points are your best with { $count } players so far. Until now it was { $before }.
+# $lead (int): points
+# $before (int): the smallest lead until then
+closest-win = You won by { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+}, your closest win so far. Until now it was { $before }.
+# $count (int): 10, 25, 50, 100, 200
+# $game: its title
+round-number = This was your { $count }th game of { $game } with other people.
+# $game: its title
+first-game = This was your first game of { $game } with other people.
+
 ## What was to be expected
 
 # $chance (int)
