@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord import ResponseMessage
+from simcord import ChannelHandle, ResponseMessage
 
 from bot.playground import serving, simulation
 from bot.playground.pages import Pages
 from bot.playground.serving import Server
 from bot.playground.wishes import PlaygroundProblem, Wishes
+from tables.store import competition_rows
+from tables.store.connection import Connection
 from tests.bot import slow_thought
 from tests.bot.simulated import presses, words
 from tests.tables.refused import refused
@@ -37,6 +39,14 @@ class Window:
     def read(self) -> None:
         """See what the page has now."""
         self.seen = self._preview._page_payload(self._preview._pages[self._context])
+
+    async def rooms(self, number: int | str = "") -> list[dict[str, Any]]:
+        """What it can show, after it has gone into the channel of this number."""
+        asks = {"kind": "enter", "room": str(number)} if number else {"kind": "rooms"}
+        told = await self._preview._action(self._context, asks)
+        self.read()
+        rooms: list[dict[str, Any]] = told["rooms"]
+        return rooms
 
     def button(self, label: str) -> tuple[str, str]:
         """The newest button of this label: its message and its key."""
@@ -82,9 +92,9 @@ async def opened(folder: Path) -> AsyncIterator[tuple[Server, Pages, Any]]:
             yield server, pages, preview
 
 
-async def asked(server: Server) -> Any:
+async def asked(server: Server, channel: ChannelHandle | None = None) -> Any:
     """Who is asked, as an actor."""
-    table = await server.bot.service.views.table_in(server.channel.id)
+    table = await server.bot.service.views.table_in((channel or server.channel).id)
     assert table is not None
     position = await server.bot.service.views.position(table.id, None)
     user = table.seats[position.waiting[0].seat].user_id
@@ -199,3 +209,56 @@ async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
         long_ago = preview.capture_time = datetime(2026, 1, 1, tzinfo=UTC)
         await window.press("My default answers")
         assert preview.capture_time > long_ago
+
+
+@pytest.mark.sliced(10)
+async def test_a_tournament_is_played_in_threads_that_a_window_goes_into(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (server, pages, preview):
+        server.asked.follow(preview)
+        here, there = server.channel, await begun_tournament(server, preview)
+        window, other = (Window(preview, server.players[0].id) for _ in range(2))
+        assert await window.rooms() == [
+            {"id": str(here.id), "name": here.name, "shown": True},
+            {"id": str(there.id), "name": there.name, "shown": False},
+        ]
+        assert [one["shown"] for one in await window.rooms(there.id)] == [False, True]
+        assert [one["shown"] for one in await window.rooms("99")] == [False, True], "there is none"
+        assert [one["shown"] for one in await other.rooms()] == [True, False], "it stays there"
+        while "Take my turn" not in str(window.seen["messages"]):
+            await asyncio.sleep(0.05)
+            pages.look()
+            window.read()
+        assert not (await window.press("Take my turn"))["rejected"]
+        window.read()
+        assert there.name in str(window.seen["channel"])
+        assert preview._viewer(server.stand_in.id).id == (await asked(server)).id
+        preview.channel = there  # as while something is done in the window that shows it
+        assert preview._viewer(server.stand_in.id).id == (await asked(server, there)).id
+        await window.rooms(here.id)
+        assert not (await window.press("Standings"))["rejected"]
+
+
+async def begun_tournament(server: Server, preview: Any) -> ChannelHandle:
+    """A tournament of two people has begun; the thread of its table."""
+    service = server.bot.service
+    soon = f"{datetime.fromtimestamp(service.now() + 86_400, UTC):%Y-%m-%d %H:%M}"
+    given = {"game": GAME, "size": 2, "rounds": 1, "starts": soon}
+    await server.manager.slash(server.channel, "server tournament", **given)
+    for player in server.players[:2]:
+        window = Window(preview, player.id)
+        while "Sign up" not in str(window.seen["messages"]):
+            await asyncio.sleep(0.05)
+            window.read()
+        assert not (await window.press("Sign up"))["rejected"]
+
+    def begin(db: Connection) -> None:
+        competition_rows.change(db, 1, starts_at=service.now())
+
+    await service.repository.store.write(begin)
+    while not server.channel.threads:
+        server.bot.competitions.start()
+        await asyncio.sleep(0.05)
+    [thread] = server.channel.threads
+    while not server.env.backend.messages.get(thread.id):
+        await asyncio.sleep(0.05)
+    return thread
