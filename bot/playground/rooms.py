@@ -23,7 +23,7 @@ class Rooms:
         self._channel = channel
 
     def listed(self, page: Any) -> list[dict[str, Any]]:
-        """What a window can show, the server's channel first, as the script of the page reads it."""
+        """What a window can show, the channel of the server first, for the script of the page."""
         return [
             {"id": str(one.id), "name": one.name, "shown": one.id == page.channel_id}
             for one in self._all()

@@ -14,7 +14,7 @@ from render.podium.stroke import PATTERNS, stroke
 from render.standing import Curve
 from render.theme import LINE, MUTED, PANEL, RADIUS, RGB, TEXT, WELL
 
-CAPTION, AXIS = 90, 58
+CAPTION, AXIS = 82, 66
 """Room above the lines for what they count, and below for the rounds."""
 LABEL = 49
 """Distance of two names, one below the other."""

@@ -75,7 +75,7 @@ def test_the_alt_text_has_the_name_and_what_was_chosen() -> None:
         "Record of Zsófia Kőműves: Belfort, 1 game, 4 players, all time."
     )
     assert "place 1 never, place 2 once" in alts(ONE)[0]
-    assert "by chance each 0.2" in alts(ONE)[0]
+    assert "by chance each 0.3" in alts(ONE)[0]
     assert "1 of about 8 rated games: nothing to say yet" in alts(ONE)[0]
     assert "Computers: Good 1580." in alts(MANY)[0]
     assert "hungry workers \N{MINUS SIGN}9, winners \N{MINUS SIGN}3" in alts(MANY)[1]

@@ -41,7 +41,7 @@ class SeasonWords:
     def rules(self, language: Language, facts: Facts) -> Sequence[str]:
         say, one = BotSeason(language), facts.competition
         design = designs.FULL[one.size]
-        points = ", ".join(str(worth) for worth in POINTS[one.size])
+        points = language.listed([str(worth) for worth in POINTS[one.size]])
         return (
             say.rule_groups(people=design.people, games=design.games, size=one.size),
             say.rule_points(pace=BotOpen(language).pace(one.pace), points=points),

@@ -60,6 +60,24 @@ met = { $who }: { $games ->
     [2] twice
    *[other] { $behind } times
 }
+# $who: a person
+# $games (int)
+# $ahead (int)
+# $behind (int)
+met-in-all = You and { $who } have finished { $games ->
+    [one] one game
+   *[other] { $games } games of all kinds
+} together: you finished ahead { $ahead ->
+    [0] never
+    [one] once
+    [2] twice
+   *[other] { $ahead } times
+}, after them { $behind ->
+    [0] never
+    [one] once
+    [2] twice
+   *[other] { $behind } times
+}.
 # $count (int)
 more-met = { $count ->
     [one] And { $count } more person.

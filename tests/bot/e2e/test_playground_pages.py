@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.playground import serving, simulation
 from bot.playground.pages import Pages
 from bot.playground.serving import Server
 from bot.playground.wishes import PlaygroundProblem, Wishes
+from tables.model.invitations import DAY
 from tables.store import competition_rows
 from tables.store.connection import Connection
 from tests.bot import slow_thought
@@ -39,6 +41,12 @@ class Window:
     def read(self) -> None:
         """See what the page has now."""
         self.seen = self._preview._page_payload(self._preview._pages[self._context])
+
+    def shows(self, pages: Pages, words: str) -> bool:
+        """Whether it shows some words, once it has followed."""
+        pages.look()
+        self.read()
+        return words in str(self.seen["messages"])
 
     async def rooms(self, number: int | str = "") -> list[dict[str, Any]]:
         """What it can show, after it has gone into the channel of this number."""
@@ -215,7 +223,7 @@ async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
 async def test_a_tournament_is_played_in_threads_that_a_window_goes_into(tmp_path: Path) -> None:
     async with opened(tmp_path) as (server, pages, preview):
         server.asked.follow(preview)
-        here, there = server.channel, await begun_tournament(server, preview)
+        here, there = server.channel, await begun_tournament(server, pages, preview)
         window, other = (Window(preview, server.players[0].id) for _ in range(2))
         assert await window.rooms() == [
             {"id": str(here.id), "name": here.name, "shown": True},
@@ -224,10 +232,7 @@ async def test_a_tournament_is_played_in_threads_that_a_window_goes_into(tmp_pat
         assert [one["shown"] for one in await window.rooms(there.id)] == [False, True]
         assert [one["shown"] for one in await window.rooms("99")] == [False, True], "there is none"
         assert [one["shown"] for one in await other.rooms()] == [True, False], "it stays there"
-        while "Take my turn" not in str(window.seen["messages"]):
-            await asyncio.sleep(0.05)
-            pages.look()
-            window.read()
+        await until(partial(window.shows, pages, "Take my turn"))
         assert not (await window.press("Take my turn"))["rejected"]
         window.read()
         assert there.name in str(window.seen["channel"])
@@ -238,27 +243,34 @@ async def test_a_tournament_is_played_in_threads_that_a_window_goes_into(tmp_pat
         assert not (await window.press("Standings"))["rejected"]
 
 
-async def begun_tournament(server: Server, preview: Any) -> ChannelHandle:
-    """A tournament of two people has begun; the thread of its table."""
+async def begun_tournament(server: Server, pages: Pages, preview: Any) -> ChannelHandle:
+    """A tournament of two people has begun, who said by direct message that they are in; the thread
+    of its table."""
     service = server.bot.service
-    soon = f"{datetime.fromtimestamp(service.now() + 86_400, UTC):%Y-%m-%d %H:%M}"
+    soon = f"{datetime.fromtimestamp(service.now() + 3 * DAY, UTC):%Y-%m-%d %H:%M}"
     given = {"game": GAME, "size": 2, "rounds": 1, "starts": soon}
     await server.manager.slash(server.channel, "server tournament", **given)
-    for player in server.players[:2]:
-        window = Window(preview, player.id)
-        while "Sign up" not in str(window.seen["messages"]):
-            await asyncio.sleep(0.05)
-            window.read()
-        assert not (await window.press("Sign up"))["rejected"]
+    windows = [Window(preview, player.id) for player in server.players[:2]]
 
-    def begin(db: Connection) -> None:
+    def sooner(db: Connection) -> None:
         competition_rows.change(db, 1, starts_at=service.now())
 
-    await service.repository.store.write(begin)
-    while not server.channel.threads:
+    for label in ("Sign up", "I am in"):
+        for window in windows:
+            where = "Are you in?" if label == "I am in" else "People can sign up"
+            await until(partial(window.shows, pages, where))
+            assert (await window.press(label))["acknowledgement"] != "unacknowledged"
+        await service.repository.store.write(sooner)
         server.bot.competitions.start()
-        await asyncio.sleep(0.05)
+    await until(lambda: len(server.channel.threads) > 0)
     [thread] = server.channel.threads
-    while not server.env.backend.messages.get(thread.id):
-        await asyncio.sleep(0.05)
     return thread
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    """Wait for what the bot does by itself."""
+    for _ in range(600):
+        if happens():
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("it does not happen")
