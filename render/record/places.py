@@ -23,7 +23,7 @@ BETWEEN, GAP = 10, 30
 """From one column to the next, and from one group to the next, at least."""
 _COUNTS = 64
 """The room above the columns for how often."""
-APART = 10
+APART = 4
 """Between two counts, if they can be made smaller."""
 
 
