@@ -85,6 +85,7 @@ class SeasonWords:
         group = part if part in groups else own
         assert group is not None
         lines = [f"### {say.standings_heading(title=title, group=_group(say, group))}"]
+        lines.append(f"-# {BotCompetitions(language).in_bold()}")
         for line in standings(facts, seasons.members(facts, group)):
             lines.append(_line(say, line))
         waiting = [harmless(one.name) for one in facts.substitutes[:NAMED]]
