@@ -14,7 +14,7 @@ from bot.context import Context
 from bot.delivery import refused
 from bot.delivery.kinds import Words
 from bot.delivery.posted import posted
-from bot.widgets import limits, places, replies
+from bot.widgets import limits, own_record, places, replies
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_places import BotPlaces
 from tables.model import outgoing
@@ -90,7 +90,9 @@ async def _said(
     if isinstance(said, outgoing.InsteadOfOver):
         position = await service.views.position(table.id, None)
         assert position.outcome is not None
-        return [speech.rich.outcome(position.view, position.outcome), f"-# {say.see_all()}"]
+        special = await service.own_records.special(user, table.id)
+        own = own_record.special_lines(speech.language, special)
+        return [speech.rich.outcome(position.view, position.outcome), *own, f"-# {say.see_all()}"]
     if not table.open:
         return None
     if isinstance(said, outgoing.ChannelGone) and table.place != "gone":

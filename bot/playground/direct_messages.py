@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import simcord
+from simcord.backend.serializers import user_payload
+from simcord.enums import InteractionType
 
 PRIVATE = 1 << 6
 """Discord's flag of a message that one person alone sees."""
@@ -65,8 +67,18 @@ class DirectMessages:
             channel_id=self._channel,
             flags=letter.flags | PRIVATE,
             components=[head, *letter.components],
-            interaction_metadata={"user": {"id": str(reader)}},
+            interaction_metadata=self._made_for(number, reader),
         )
+
+    def _made_for(self, number: int, reader: int) -> dict[str, Any]:
+        """What tells whom alone a message is for: all that discord.py reads of it, or a press in
+        that message would be of none, and not be answered."""
+        return {
+            "id": str(number),
+            "type": int(InteractionType.MESSAGE_COMPONENT),
+            "user": user_payload(self._backend.get_user(reader)),
+            "authorizing_integration_owners": {},
+        }
 
     def _tell(self, name: str, message: Mapping[str, Any]) -> None:
         self._say(f"Direct message to {name}: {_words(message)}")

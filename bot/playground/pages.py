@@ -2,7 +2,7 @@
 
 SimCord's page shows what was published when somebody last pressed something in it. Here it follows
 by itself, in every window; a press in a window that is a moment late is carried out where it still
-means the same; and what is new for the viewer alone comes into view.
+means the same; what is new for the viewer alone comes into view; and a window can show a thread.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ import simcord
 from aiohttp import web
 from simcord.preview._server import PreviewServer
 
+from bot.playground.rooms import Rooms
+
 STATIC = Path(__file__).with_name("static")
 KINDS = {"/agora.js": "application/javascript", "/agora.css": "text/css"}
 """Our own files, with their types."""
@@ -34,6 +36,8 @@ KEPT = 50
 """Publications of a window of which is remembered when they were made."""
 AIMED = ("click", "select")
 """Presses that mean a control of a message."""
+ROOMS, ENTER = "rooms", "enter"
+"""What our own script asks for: the channels that its window can show, and one of them."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +72,7 @@ class Pages:
     def __init__(self, preview: simcord.Preview, port: int) -> None:
         # SimCord has no public way to stand between a page and its server.
         self._preview = cast(Any, preview)
+        self._rooms = Rooms(preview, preview.channel)
         self._publish = self._preview._publish
         self._act = self._preview._action
         self._one = asyncio.Lock()
@@ -109,10 +114,16 @@ class Pages:
 
     async def act(self, context: str | None, body: Any) -> Any:
         """Carry out what a window asks for; presses in two windows one after the other."""
+        if isinstance(body, Mapping) and body.get("kind") == ROOMS:
+            return self._rooms_of(self._preview._get_page(context))
         async with self._one:
             page = self._preview._pages.get(context)
             if page is None or not isinstance(body, Mapping):
                 return await self._act(context, body)
+            if body.get("kind") == ENTER:
+                if self._rooms.enter(page, str(body.get("room"))):
+                    self._show_room(page)
+                return self._rooms_of(page)
             then = self._when.get(page.id, {}).get(body.get("published_revision", 0))
             if then is not None and self._changed(page, body, then):
                 self.publish(page, reason="refresh")
@@ -120,7 +131,17 @@ class Pages:
                 return self._preview._reject(page, "stale-revision", **facts)
             if then is not None:
                 body = {**body, "published_revision": page.revision}
-            return await self._act(context, body)
+            with self._rooms.acting(page):
+                return await self._act(context, body)
+
+    def _rooms_of(self, page: Any) -> dict[str, Any]:
+        return {"rooms": self._rooms.listed(page)}
+
+    def _show_room(self, page: Any) -> None:
+        """Show the channel into which a window has just gone; nothing in it is new."""
+        self._newest.pop((page.id, page.viewer.id), None)
+        self._when.pop(page.id, None)  # what was shown before is of another channel
+        self.publish(page, reason="navigation")
 
     def _changed(self, page: Any, body: Mapping[str, Any], then: datetime) -> bool:
         """Whether what was pressed is not any more what the window showed at that time."""
@@ -144,7 +165,7 @@ class Pages:
     def _visible(self, page: Any) -> Any:
         """A stamp of what the viewer of a page can see."""
         seen = tuple((m.id, m.edited_timestamp, m.flags) for m in self._messages(page))
-        return page.viewer.id, seen
+        return page.viewer.id, page.channel_id, seen
 
     def _messages(self, page: Any) -> list[Any]:
         stored = self._preview.env.backend.messages.get(page.channel_id, {})

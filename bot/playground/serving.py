@@ -1,14 +1,14 @@
 """`agora play`: the real bot in a simulated Discord, in a browser page of this machine.
 
 Nothing of the bot is replaced: its commands, buttons, database and pictures are those of a real
-server. Discord alone is simulated, by SimCord, whose page shows one channel and lets one person
-act as each of several sample players. The page is served to this machine only.
+server. Discord alone is simulated, by SimCord, whose page shows a channel or a thread and lets one
+person act as each of several sample players. The page is served to this machine only.
 
 With `--data DIR` tables survive a restart: ids of the server, the channel and the players are the
 same every time, and the bot posts the running table again. What does not survive: older messages of
 the channel, private panels and direct messages, because the simulated Discord keeps them in memory.
-The page has one channel: a direct message stands in it for its reader alone, a thread cannot be
-shown.
+A direct message stands in the channel for its reader alone. Threads are those in which seasons,
+tournaments and matches open their tables; the page shows one at a time.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import discord
 import simcord
 from simcord import SetupError
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
 from bot import config
@@ -207,9 +209,12 @@ def _populate(env: Env, bot: AgoraBot, say: Callable[[str], None]) -> Server:
     """Server, channel and people. Always made in this order, so their ids are always the same."""
     env.backend.bot_user.name = BOT
     guild = env.create_guild("Games")
-    # The page shows one channel: nobody would find a table in a thread.
+    # A first table is easier to find where it was opened, so `/game new` opens none in a thread.
     no_threads = discord.PermissionOverwrite(create_public_threads=False)
     channel = guild.create_text_channel(CHANNEL, overwrites={guild.default_role: no_threads})
+    may, _ = discord.PermissionOverwrite(create_public_threads=True).pair()
+    bot_user = env.backend.bot_user.id
+    env.backend.set_overwrite(channel.id, Overwrite(bot_user, OverwriteType.MEMBER, may.value, 0))
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS]
     managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
     mara = env.create_user(MANAGER.lower(), global_name=MANAGER)

@@ -58,3 +58,6 @@ CREATE TABLE close_requests (
 CREATE INDEX close_requests_by_game ON close_requests (game_id);
 CREATE UNIQUE INDEX close_requests_open ON close_requests (game_id) WHERE ended_at IS NULL;
 CREATE INDEX close_requests_due ON close_requests (lapses_at) WHERE ended_at IS NULL;
+
+ALTER TABLE users ADD COLUMN firsts TEXT COLLATE "C" NOT NULL DEFAULT 'shown'
+    CHECK (firsts IN ('shown', 'off'));

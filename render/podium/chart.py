@@ -14,11 +14,13 @@ from render.podium.stroke import PATTERNS, stroke
 from render.standing import Curve
 from render.theme import LINE, MUTED, PANEL, RADIUS, RGB, TEXT, WELL
 
-CAPTION, AXIS = 90, 58
+CAPTION, AXIS = 82, 66
 """Room above the lines for what they count, and below for the rounds."""
 LABEL = 49
 """Distance of two names, one below the other."""
-_SIGN, _MARK, _LINE = 42, 34, 9
+MARK = 34
+"""The size of a sign on a line."""
+_SIGN, _LINE = 42, 9
 _NAMES = (170, 370)
 """Room for the names, at least and at most."""
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
@@ -102,10 +104,10 @@ def _line(c: Canvas, plot: _Plot, podium: Podium, curve: Curve, seat: int, figur
     share = (seat + 1) / (len(podium.finishes) + 1)
     for part in range(3):
         at = points[min(len(points) - 1, round((part + share) / 3 * (len(points) - 1)))]
-        if 0 < at[0] - plot.left < plot.width - _MARK:
-            c.outlined(sign, *at, _MARK, colour, PANEL, 4)
+        if 0 < at[0] - plot.left < plot.width - MARK:
+            c.outlined(sign, *at, MARK, colour, PANEL, 4)
     if seat in curve.last.gone and points:
-        c.outlined("flag", points[-1][0], points[-1][1], _MARK + 6, colour, PANEL, 4)
+        c.outlined("flag", points[-1][0], points[-1][1], MARK + 6, colour, PANEL, 4)
 
 
 def _names(

@@ -26,16 +26,10 @@ def usual_section(usual: Usual, words: RecordWords) -> Section:
         for i, (share, span) in enumerate(spans):
             middle = LEFT + wide * (i + 0.5)
             size = c.fit(span, KEY if share == 50 else _SIDE, BOLD, wide - 16, TYPE)
-            c.mid(middle, y + HEADING + 40, span, size, TEXT, BOLD)
+            c.mid(middle, y + HEADING + 100, span, size, TEXT, BOLD)
             said = words.say.within(share=share)
-            c.mid(
-                middle,
-                y + HEADING + 114,
-                said,
-                c.fit(said, TYPE, MEDIUM, wide - 8, SMALLEST),
-                MUTED,
-                MEDIUM,
-            )
+            small = c.fit(said, TYPE, MEDIUM, wide - 8, SMALLEST)
+            c.mid(middle, y + HEADING + 32, said, small, MUTED, MEDIUM)
 
     return Section("answers", words.say.answers(), HEADING + 158, draw, words.usual(usual))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render import fonts, phone
 from render.canvas import Canvas
@@ -23,6 +23,8 @@ BETWEEN, GAP = 10, 30
 """From one column to the next, and from one group to the next, at least."""
 _COUNTS = 64
 """The room above the columns for how often."""
+APART = 4
+"""Between two counts, if they can be made smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,11 @@ class _Group:
     @property
     def columns(self) -> float:
         return self.places.people * (self.wide + BETWEEN) - BETWEEN
+
+    @property
+    def widest(self) -> int:
+        """How wide a column can be in the room of the group: its caption may be wider than all."""
+        return min(WIDEST, int((self.room + BETWEEN) / self.places.people) - BETWEEN)
 
     @property
     def room(self) -> float:
@@ -66,7 +73,7 @@ def _groups(places: Sequence[Places], words: RecordWords) -> list[_Group]:
     for wide in range(WIDEST, NARROWEST - 1, -2):
         found = [_Group(p, said, wide) for p, said in zip(places, captions, strict=True)]
         if sum(g.room for g in found) + GAP * (len(found) - 1) <= ROOM:
-            return found
+            return [replace(group, wide=group.widest) for group in found]
     return [_Group(p, str(p.people), NARROWEST) for p in places]
 
 
@@ -85,7 +92,7 @@ def _columns(
         if count:
             c.rect(at, floor - tall, group.wide, tall, MINE if i == 0 else MUTED, 6)
         said = str(count)
-        size = c.fit(said, TYPE, BOLD, step - 2, DIGITS)
+        size = c.fit(said, TYPE, BOLD, step - APART, DIGITS)
         c.mid(middle, floor - TALL - 32, said, size, TEXT, BOLD)
         c.mid(middle, floor + 32, name, TYPE, MUTED, MEDIUM)
     marks.dashed(c, left - 6, floor - TALL / places.people / top, group.columns + 12)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from render.lang.catalogue.record_picture import RecordPicture
@@ -130,4 +131,4 @@ def number(n: int) -> str:
 
 def share(n: float) -> str:
     """A number with one digit behind the point, where it is not whole."""
-    return number(round(n)) if abs(n - round(n)) < 0.05 else f"{n:.1f}"
+    return number(round(n)) if abs(n - round(n)) < 0.05 else f"{math.floor(n * 10 + 0.5) / 10:.1f}"

@@ -168,8 +168,8 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class _Played:
-    """A game among people, with what the person of the record has from it."""
+class Played:
+    """A game among people, with what one of them has from it."""
 
     game: GameResult
     own: SeatResult
@@ -177,13 +177,15 @@ class _Played:
     people: int
 
     @property
-    def total(self) -> int | None:
-        return total(self.own)
+    def won(self) -> bool:
+        """Whether they were first, alone or with others; not in a game that all have left, of whom
+        they were the last."""
+        return self.standing == 1 and not self.own.left_how
 
     @property
-    def won(self) -> bool:
-        """Not a game that all have left, of whom this one was the last."""
-        return self.standing == 1 and not self.own.left_how
+    def total(self) -> int | None:
+        """All their points; None in a game without points."""
+        return total(self.own)
 
 
 def total(seat: SeatResult) -> int | None:
@@ -227,7 +229,7 @@ def made(
     which may hold theirs, too; they are compared where one game is wanted. spans: seconds that
     their answers took."""
     here = [result for result in results if wanted.takes(result, now)]
-    played = list(_played(here, user_id))
+    played = list(among_people(here, user_id))
     alike = {r.table_id: r for r in (*others, *results) if wanted.takes(r, now)}
     server = [result for result in others if wanted.takes(result, now)]
     compared = _Compared(server, list(alike.values()), user_id)
@@ -255,7 +257,7 @@ def between(results: Iterable[GameResult], user_id: int, other: int, now: float)
     """How often somebody and one other met in all games, seen by these two; None if they never
     did."""
     counted = [result for result in results if Wanted().takes(result, now)]
-    met = _met(_played(counted, user_id), user_id)
+    met = _met(among_people(counted, user_id), user_id)
     return next((one for one in met if one.user_id == other), None)
 
 
@@ -266,15 +268,15 @@ def usual(spans: Sequence[float]) -> Usual | None:
     return Usual(*quantiles(spans, n=4, method="inclusive"))
 
 
-def _played(results: Iterable[GameResult], user_id: int) -> Iterable[_Played]:
+def among_people(results: Iterable[GameResult], user_id: int) -> Iterable[Played]:
     """The games in which somebody had a place among at least two people."""
     for result in results:
         own, people = result.of(user_id), len(ranked(result))
         if own is not None and own.standing is not None and people > 1:
-            yield _Played(result, own, own.standing, people)
+            yield Played(result, own, own.standing, people)
 
 
-def _places(played: Iterable[_Played]) -> tuple[Places, ...]:
+def _places(played: Iterable[Played]) -> tuple[Places, ...]:
     found: dict[int, Counter[int]] = defaultdict(Counter)
     for one in played:
         found[one.people][one.standing] += 1
@@ -314,7 +316,7 @@ class _Compared:
         return games if len(games) - len(own) >= LEAST else own
 
 
-def _points(played: Sequence[_Played], compared: _Compared) -> tuple[Points, ...]:
+def _points(played: Sequence[Played], compared: _Compared) -> tuple[Points, ...]:
     found = []
     for size in sorted({one.game.size for one in played}):
         mine = [
@@ -347,7 +349,7 @@ def _totals(result: GameResult, *, winners: bool) -> list[int]:
     ]
 
 
-def _sources(played: Sequence[_Played], compared: _Compared) -> tuple[Source, ...]:
+def _sources(played: Sequence[Played], compared: _Compared) -> tuple[Source, ...]:
     """Each source as a mean per game, those of winners for as many games of each size; the
     largest first."""
     mine = [(one.game.size, one.own.points) for one in played if stayed(one.own)]
@@ -396,11 +398,11 @@ def _winners(results: Iterable[GameResult]) -> list[list[Mapping[str, int]]]:
 # --- single games --------------------------------------------------------------------------------
 
 
-def _best(played: Sequence[_Played], one_game: bool) -> int | None:
+def _best(played: Sequence[Played], one_game: bool) -> int | None:
     """The table of the best game: the one with most points, or, where there are none to compare, a
     win against most people; of equal ones the latest."""
 
-    def worth(one: _Played) -> tuple[float, ...]:
+    def worth(one: Played) -> tuple[float, ...]:
         points = one.total if one_game and stayed(one.own) else None
         return (points or 0, one.won, one.people, one.game.ended_at)
 
@@ -408,7 +410,7 @@ def _best(played: Sequence[_Played], one_game: bool) -> int | None:
     return max(known, key=worth).game.table_id if known else None
 
 
-def _firsts(played: Sequence[_Played], one_game: bool) -> Iterable[Milestone]:
+def _firsts(played: Sequence[Played], one_game: bool) -> Iterable[Milestone]:
     """The first game, the first win, and in one game the most points and the closest win."""
     if not played:
         return
@@ -422,17 +424,17 @@ def _firsts(played: Sequence[_Played], one_game: bool) -> Iterable[Milestone]:
     if scored:
         points, one = max(scored, key=lambda pair: pair[0])
         yield _milestone("most_points", one, points)
-    close = [(lead, one) for one in won if (lead := _lead(one)) is not None]
+    close = [(lead, one) for one in won if (lead := won_by(one)) is not None]
     if close:
         lead, one = min(close, key=lambda pair: pair[0])
         yield _milestone("closest_win", one, lead)
 
 
-def _milestone(kind: First, one: _Played, points: int | None = None) -> Milestone:
+def _milestone(kind: First, one: Played, points: int | None = None) -> Milestone:
     return Milestone(kind, one.game.table_id, one.game.game, one.game.ended_at, points)
 
 
-def _lead(won: _Played) -> int | None:
+def won_by(won: Played) -> int | None:
     """By how many points somebody won alone; None if that cannot be said."""
     behind = [seat for seat in ranked(won.game) if seat is not won.own]
     if won.total is None or any(seat.standing == 1 or not stayed(seat) for seat in behind):
@@ -445,7 +447,7 @@ def _lead(won: _Played) -> int | None:
 # --- people and computers ------------------------------------------------------------------------
 
 
-def _met(played: Iterable[_Played], user_id: int) -> tuple[Met, ...]:
+def _met(played: Iterable[Played], user_id: int) -> tuple[Met, ...]:
     """Whom somebody has met, most often first. Who was forgotten is nobody."""
     games: Counter[int] = Counter()
     ahead: Counter[int] = Counter()

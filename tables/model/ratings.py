@@ -78,6 +78,11 @@ def number(strength: float) -> int:
     return round(ZERO + PER_UNIT * strength)
 
 
+def told(points: int) -> int:
+    """Such a number as it is told: in tens, for no band is sharper."""
+    return 10 * round(points / 10)
+
+
 def _logistic(x: float) -> float:
     return 1 / (1 + math.exp(-x)) if x >= 0 else math.exp(x) / (1 + math.exp(x))
 

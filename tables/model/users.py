@@ -19,6 +19,7 @@ Invited = Literal["ping", "quiet", "never"]
 Rhythm = Literal["table", "sooner", "rarer", "day"]
 Records = Literal["shown", "private"]
 Inviters = Literal["all", "met"]
+Firsts = Literal["shown", "off"]
 LONGEST_ABSENCE = 90
 """Days."""
 FURTHEST_START = 60
@@ -53,6 +54,7 @@ class UserSettings:
     reminders; None for pings. tells_presence: others may be told that they have just answered.
     record: whether people at open tables read the three facts about them. inviters: who may invite
     them, everybody or people with whom they have played. ratings: who reads how strong they are.
+    firsts: whether they are told what was special about a game for them.
     """
 
     user_id: int
@@ -71,6 +73,7 @@ class UserSettings:
     record: Records = "shown"
     inviters: Inviters = "all"
     ratings: Shown = "hidden"
+    firsts: Firsts = "shown"
 
     @property
     def tz(self) -> tzinfo:

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tables.model import expected, own_record, record
+from tables.model import expected, firsts, own_record, record
 from tables.model.expected import Expected
+from tables.model.firsts import Special
 from tables.model.own_record import Met, Record, Wanted
 from tables.model.results import GameResult
 from tables.model.standing import Mark, Standing
@@ -83,6 +84,17 @@ class OwnRecords:
         if together:
             return replace(found, told=replace(found.told, together=True))
         return replace(found, told=await self._rated(found.told, user_id, guild_id))
+
+    async def special(self, user_id: int, table_id: int) -> tuple[Special, ...]:
+        """What was special about a game for somebody, the best first; nothing for those who do not
+        want to be told."""
+
+        def work(db: Connection) -> tuple[Special, ...]:
+            if user_rows.load(db, user_id).firsts == "off":
+                return ()
+            return firsts.special(result_rows.of_user(db, user_id), user_id, table_id)
+
+        return await self._repository.store.read(work)
 
     async def _rated(self, told: Told, user_id: int, guild_id: int | None) -> Told:
         """The record with the strength, where it is of one game."""

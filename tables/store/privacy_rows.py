@@ -13,7 +13,7 @@ from tables.store.statements import contains
 _ABOUT: Mapping[str, str] = {
     "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
     " pictures, asks, invitations, rhythm, daily_at, daily_due, tells_presence, answered_at,"
-    " record, inviters, ratings FROM users WHERE id = :user",
+    " record, inviters, ratings, firsts FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
     " channel, s.seat, s.name, s.word, s.caretaker, g.created_at, g.changed_at"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",

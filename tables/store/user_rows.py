@@ -15,7 +15,7 @@ from tables.store.statements import upsert
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls,"
     " u.asks, u.invitations, u.rhythm, u.daily_at, u.tells_presence, u.record, u.inviters,"
-    " u.ratings"
+    " u.ratings, u.firsts"
 )
 
 
@@ -42,6 +42,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         row["record"],
         row["inviters"],
         row["ratings"],
+        row["firsts"],
     )
 
 
@@ -60,7 +61,7 @@ _SAVE = upsert(
     (
         *("zone", "quiet_from", "quiet_to", "away_until"),
         *("reminders", "language", "pictures", "text_only", "calls", "asks", "invitations"),
-        *("rhythm", "daily_at", "tells_presence", "record", "inviters", "ratings"),
+        *("rhythm", "daily_at", "tells_presence", "record", "inviters", "ratings", "firsts"),
     ),
 )
 
@@ -89,6 +90,7 @@ def save(db: Connection, user: UserSettings) -> None:
             "record": user.record,
             "inviters": user.inviters,
             "ratings": user.ratings,
+            "firsts": user.firsts,
         },
     )
     if not user.tells_presence:

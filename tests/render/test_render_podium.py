@@ -15,7 +15,7 @@ from render.lang.language import ENGLISH, Language
 from render.names import numbered
 from render.phone import HIGHEST, IN_A_CARD, LOWEST, SEEN, WIDTH
 from render.picture import encode
-from render.podium import page, words
+from render.podium import chart, page, words
 from render.podium.facts import PARTS, Finish, Podium, number, sources
 from render.podium.stroke import PATTERNS, dashes
 from render.registry import listing, presentation
@@ -108,6 +108,18 @@ def test_each_line_of_the_curve_is_named_with_its_sign(podium: Podium) -> None:
         ]  # fmt: skip
         assert abs(beside.y - max(drawn, key=lambda mark: mark.x).y) < 12
     assert len(set(PATTERNS)) == len(PATTERNS) >= MOST, "nor do colours tell lines apart alone"
+
+
+@pytest.mark.parametrize("podium", ENDS.values(), ids=ENDS)
+def test_signs_on_the_lines_cover_no_number_of_a_round(podium: Podium) -> None:
+    """The rounds are written below the lowest line, and signs stand on it."""
+    marks = [mark for mark in page.compose(podium).marks if mark.place == "curve.0"]
+    last = max(mark.y for mark in marks if mark.what == "text")
+    rounds = [mark for mark in marks if mark.what == "text" and mark.y == last]
+    assert len(rounds) >= 2
+    assert all(str(mark.value).isdecimal() for mark in rounds)
+    lowest = max(mark.y for mark in marks if mark.what == "icon")
+    assert last - lowest >= chart.MARK / 2 + 16, "half a sign, half a digit"
 
 
 @pytest.mark.parametrize("key", registry.keys())

@@ -6,13 +6,14 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageOps
 
 from render.canvas import Canvas
-from render.fonts import BOLD
+from render.fonts import BOLD, width
 from render.names import numbered
 from render.phone import HIGHEST, IN_A_CARD, LOWEST, SEEN, WIDTH
 from render.picture import encode
@@ -75,10 +76,22 @@ def test_the_alt_text_has_the_name_and_what_was_chosen() -> None:
         "Record of Zsófia Kőműves: Belfort, 1 game, 4 players, all time."
     )
     assert "place 1 never, place 2 once" in alts(ONE)[0]
-    assert "by chance each 0.2" in alts(ONE)[0]
+    assert "by chance each 0.3" in alts(ONE)[0]
     assert "1 of about 8 rated games: nothing to say yet" in alts(ONE)[0]
     assert "Computers: Good 1580." in alts(MANY)[0]
     assert "hungry workers \N{MINUS SIGN}9, winners \N{MINUS SIGN}3" in alts(MANY)[1]
+
+
+@pytest.mark.parametrize("name", list(RECORDS))
+def test_two_counts_of_places_are_never_one_number(name: str) -> None:
+    """Those of a long record, "470" and "331", once stood together without a gap."""
+    with written() as found:
+        compose(RECORDS[name], 0)
+    counts = [one for one in found if one.text.isdecimal() and one.face == BOLD]
+    row = [one for one in counts if one.y == counts[0].y]
+    for one, other in pairwise(sorted(row, key=lambda one: one.x)):
+        end = one.x + width(one.text, one.size, one.face)
+        assert other.x - end >= 4, (one.text, other.text)
 
 
 def test_without_a_game_nothing_is_drawn() -> None:

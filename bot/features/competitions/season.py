@@ -41,7 +41,7 @@ class SeasonWords:
     def rules(self, language: Language, facts: Facts) -> Sequence[str]:
         say, one = BotSeason(language), facts.competition
         design = designs.FULL[one.size]
-        points = ", ".join(str(worth) for worth in POINTS[one.size])
+        points = language.listed([str(worth) for worth in POINTS[one.size]])
         return (
             say.rule_groups(people=design.people, games=design.games, size=one.size),
             say.rule_points(pace=BotOpen(language).pace(one.pace), points=points),
@@ -85,6 +85,7 @@ class SeasonWords:
         group = part if part in groups else own
         assert group is not None
         lines = [f"### {say.standings_heading(title=title, group=_group(say, group))}"]
+        lines.append(f"-# {BotCompetitions(language).in_bold()}")
         for line in standings(facts, seasons.members(facts, group)):
             lines.append(_line(say, line))
         waiting = [harmless(one.name) for one in facts.substitutes[:NAMED]]

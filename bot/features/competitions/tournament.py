@@ -104,6 +104,7 @@ class TournamentWords:
         shown = part if 0 < part <= last else own
         first = (shown - 1) * LISTED
         lines = [f"### {say.standings_heading(title=title)}"]
+        lines.append(f"-# {BotCompetitions(language).in_bold()}")
         for rank, one in enumerate(order[first : first + LISTED], first + 1):
             lines.append(_line(say, course, rank, one))
         waiting = [harmless(one.name) for one in facts.substitutes[:NAMED]]

@@ -191,6 +191,7 @@ PLAIN = {
     settings.INVITERS: "inviters",
     settings.RECORD: "record",
     settings.RATINGS: "ratings",
+    settings.FIRSTS: "firsts",
     settings.LANGUAGE: "language",
 }
 """The menus whose choices are stored as they are, with the fields of `UserSettings`."""

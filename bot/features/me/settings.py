@@ -25,7 +25,7 @@ TURN = "settings"
 """What the controls do. `TURN` shows the page whose number stands in its id."""
 REMINDERS, RHYTHM, DAILY, CALLS, TOLD = "r", "h", "d", "c", "t"
 PICTURES, ENDING, INVITATIONS, INVITERS, LANGUAGE, RECORD = "p", "e", "i", "n", "l", "o"
-RATINGS = "s"
+RATINGS, FIRSTS = "s", "f"
 """The menus, as their ids name them."""
 HEADINGS = {
     REMINDERS: "reminders",
@@ -39,12 +39,15 @@ HEADINGS = {
     INVITERS: "inviters",
     RECORD: "record",
     RATINGS: "ratings",
+    FIRSTS: "firsts",
     LANGUAGE: "language",
 }
 """What the heading of each menu is about, as the catalogue names it."""
 REMINDING, REST = 0, 1
 """The pages: when and how messages come, and everything else."""
-PAGE_OF = dict.fromkeys((PICTURES, ENDING, INVITATIONS, INVITERS, RECORD, RATINGS, LANGUAGE), REST)
+PAGE_OF = dict.fromkeys(
+    (PICTURES, ENDING, INVITATIONS, INVITERS, RECORD, RATINGS, FIRSTS, LANGUAGE), REST
+)
 """Where the menus are that are not on the first page."""
 CHOICES: dict[str, tuple[str, ...]] = {
     REMINDERS: ("ping", "dm", "none"),
@@ -58,6 +61,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     INVITERS: ("all", "met"),
     RECORD: ("shown", "private"),
     RATINGS: SHOWN,
+    FIRSTS: ("shown", "off"),
 }
 
 
@@ -115,6 +119,7 @@ def _rest(reader: Language, user: UserSettings, noted: Sequence[str]) -> Page:
         *_menu(say, INVITERS, user.inviters, say.inviters),
         *_menu(say, RECORD, user.record, say.record),
         *_menu(say, RATINGS, user.ratings, say.shown),
+        *_menu(say, FIRSTS, user.firsts, say.firsts),
         *_languages(say, user),
         items.row(
             items.button(say.show_reminders(), ControlId(TURN, 0, (str(REMINDING),))),

@@ -13,7 +13,8 @@ from render.record.facts import RecordFacts
 from render.registry import listing, presentation
 from tables.model.own_record import Milestone, Source
 from tables.model.ratings import number
-from tables.model.standing import LEAST_GAMES, LEAST_RATED
+from tables.model.ratings import told as in_tens
+from tables.model.standing import LEAST_GAMES, LEAST_RATED, Moment
 from tables.operations.own_records import Told
 
 _MINUTE = 60.0
@@ -58,12 +59,24 @@ def rating(told: Told, language: Language, tz: tzinfo) -> facts.Rating | None:
         return facts.Rating(known.games, LEAST_GAMES)
     if not known.told:
         return facts.Rating(known.rated, LEAST_RATED, of_server=True)
-    now = facts.Estimate(known.last_at, known.band[0], known.middle, known.band[1])
-    course = tuple(facts.Estimate(m.at, m.low, m.middle, m.high) for m in known.over_time) or (now,)
+    now = Moment(known.last_at, known.band[0], known.middle, known.band[1])
+    course = [_estimate(moment) for moment in known.over_time or (now,)]
+    # These two are told in figures, too, as `/ratings` tells them.
+    course[0], course[-1] = _in_tens(course[0]), _in_tens(course[-1])
     begin, end = (month(one.at, language, tz) for one in (course[0], course[-1]))
-    levels = ((level_word(m.level, language), number(m.estimate.strength)) for m in told.marks)
+    levels = (
+        (level_word(m.level, language), in_tens(number(m.estimate.strength))) for m in told.marks
+    )
     marks = tuple((word, points) for word, points in levels if word)
-    return facts.Rating(known.games, LEAST_GAMES, course, begin, end, marks)
+    return facts.Rating(known.games, LEAST_GAMES, tuple(course), begin, end, marks)
+
+
+def _estimate(moment: Moment) -> facts.Estimate:
+    return facts.Estimate(moment.at, moment.low, moment.middle, moment.high)
+
+
+def _in_tens(one: facts.Estimate) -> facts.Estimate:
+    return facts.Estimate(one.at, in_tens(one.low), in_tens(one.middle), in_tens(one.high))
 
 
 def level_word(level: str, language: Language) -> str:

@@ -37,13 +37,13 @@ class OwnRecordHandlers:
         context.presses.register(own_record.MINE, self._after_game)
 
     async def show_own(
-        self, interaction: Interaction, wanted: Wanted | None, note: str = ""
+        self, interaction: Interaction, wanted: Wanted | None, notes: Sequence[str] = ()
     ) -> None:
         """The reader's own record in the acknowledged answer."""
         told = await self._own(interaction, wanted)
         seen = await self._seen(interaction, told, user_ref(interaction.user).name)
         shares = interaction.guild_id is not None
-        page = pages.own_page(reader.of(interaction), told, seen, shares=shares, note=note)
+        page = pages.own_page(reader.of(interaction), told, seen, shares=shares, notes=notes)
         await replies.show(interaction, page)
 
     async def show_other(
@@ -125,7 +125,7 @@ class OwnRecordHandlers:
         await self._post(interaction, pages.shared_page(language, user.id, seen.drawn))
         hidden = plays and told.standing is not None
         note = say.shared_without() if hidden else say.shared()
-        page = pages.own_page(language, told, seen, shares=True, note=note, shared=True)
+        page = pages.own_page(language, told, seen, shares=True, notes=[note], shared=True)
         await replies.show(interaction, page)
 
     async def _is_at_play(self, channel_id: int) -> bool:
@@ -147,7 +147,8 @@ class OwnRecordHandlers:
     async def _after_game(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        """The reader's record at the game of a table that is over, with what was to be expected."""
+        """The reader's record at the game of a table that is over, with what was special about it
+        for them, and what was to be expected."""
         await replies.acknowledge(interaction, fresh=True)
         user = interaction.user.id
         result = await self._context.service.results.of_game(control.table)
@@ -155,5 +156,8 @@ class OwnRecordHandlers:
             await self.show_own(interaction, None)
             return
         found = await self._records.expected(user, control.table)
-        note = "" if found is None else pages.expected_line(reader.of(interaction), found)
-        await self.show_own(interaction, Wanted(result.game), note)
+        language, special = reader.of(interaction), await self._records.special(user, control.table)
+        notes = own_record.special_lines(language, special)
+        if found is not None:
+            notes.append(pages.expected_line(language, found))
+        await self.show_own(interaction, Wanted(result.game), notes)

@@ -87,7 +87,7 @@ def own_page(
     seen: Seen,
     *,
     shares: bool,
-    note: str = "",
+    notes: Sequence[str] = (),
     shared: bool = False,
 ) -> Page:
     """Somebody's own record. shares: whether it can be posted where they are. shared: it just
@@ -95,7 +95,7 @@ def own_page(
     say = BotOwnRecord(language)
     if told.record.empty and not told.games:
         return items.page(items.text(say.none_yet()), accent=COLOUR_OVER)
-    head = [f"-# {say.only_you()}", *([f"> {note}"] if note else [])]
+    head = [f"-# {say.only_you()}", *(f"> {note}" for note in notes)]
     buttons = []
     if seen.drawn and shares:
         label = say.shared_button() if shared else say.share()
@@ -119,9 +119,9 @@ def other_page(language: Language, user_id: int, told: Told, met: Met | None, se
     """The record of somebody who lets others read it."""
     say, who = BotOwnRecord(language), f"<@{user_id}>"
     if not told.games:
-        lines = [say.none_of_other(who=who), _met(say, met, who)]
+        lines = [say.none_of_other(who=who), _met_in_all(say, met, who)]
         return items.page(items.text("\n".join(lines)), accent=COLOUR_OVER)
-    lines = [_met(say, met, who), *([say.together(who=who)] if told.together else [])]
+    lines = [_met_in_all(say, met, who), *([say.together(who=who)] if told.together else [])]
     return items.page(
         items.text(f"-# {say.of_other(who=who)}"),
         *_figures(say, seen),
@@ -135,7 +135,7 @@ def other_page(language: Language, user_id: int, told: Told, met: Met | None, se
 def private_page(language: Language, user_id: int, met: Met | None) -> Page:
     """What is left to read of somebody who keeps the record private."""
     say, who = BotOwnRecord(language), f"<@{user_id}>"
-    lines = [say.keeps_private(who=who), _met(say, met, who)]
+    lines = [say.keeps_private(who=who), _met_in_all(say, met, who)]
     return items.page(items.text("\n".join(lines)), accent=COLOUR_OVER)
 
 
@@ -206,10 +206,15 @@ def _private_lines(say: BotOwnRecord, told: Told) -> list[str]:
     return lines
 
 
-def _met(say: BotOwnRecord, met: Met | None, who: str) -> str:
+def _met(say: BotOwnRecord, met: Met, who: str) -> str:
+    return say.met(who=who, games=met.games, ahead=met.ahead, behind=met.behind)
+
+
+def _met_in_all(say: BotOwnRecord, met: Met | None, who: str) -> str:
+    """The same of all games, beside a record that may be of one."""
     if met is None:
         return say.never_met(who=who)
-    return say.met(who=who, games=met.games, ahead=met.ahead, behind=met.behind)
+    return say.met_in_all(who=who, games=met.games, ahead=met.ahead, behind=met.behind)
 
 
 def _menus(say: BotOwnRecord, told: Told, who: str) -> list[discord.ui.Item[Any]]:

@@ -15,7 +15,7 @@ from render.lang.catalogue.bot_ratings import BotRatings
 from render.lang.language import Language
 from render.registry import listing
 from render.text.base import shorten
-from tables.model.ratings import Estimate, number
+from tables.model.ratings import Estimate, number, told
 from tables.model.standing import (
     LEAST_GAMES,
     LEAST_RATED,
@@ -30,8 +30,6 @@ GAME, TURN = "ratinggame", "ratings"
 EVERYWHERE, HERE = "e", "h"
 SHOWN = 20
 """People on one page."""
-ROUND = 10
-"""Numbers are told as multiples of this: nobody knows them better."""
 FEWEST = 20
 """Forecasts from which on something is told about them."""
 
@@ -116,8 +114,7 @@ def _known(say: BotRatings, standing: Standing) -> str:
 def _numbers(estimate: Estimate) -> tuple[int, int, int]:
     """The middle and the ends of a band, as they are told."""
     low, high = estimate.band()
-    middle, low, high = (ROUND * round(n / ROUND) for n in (number(estimate.strength), low, high))
-    return middle, low, high
+    return told(number(estimate.strength)), told(low), told(high)
 
 
 def _lines(say: BotRatings, known: Known) -> list[str]:

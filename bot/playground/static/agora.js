@@ -51,16 +51,18 @@ function explain([title, text]) {
   document.body.append(box);
 }
 
-// A link to a message of this channel leads to it, as in Discord, and not out of the page.
-const HERE = /^https:\/\/discord\.com\/channels\/[^/]+\/\d+(?:\/(\d+))?$/;
-const NOT_HERE = "That message is not in view: it stands further up in this channel.";
+// A link to a message of this channel, or to a thread, leads there, as in Discord, and not out of the page.
+const HERE = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/;
+const NOT_HERE = "That message is not in view: it stands further up in its channel. “Looking at” leads to threads.";
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   const found = link instanceof HTMLAnchorElement ? HERE.exec(link.href) : null;
   if (!found) return;
   event.preventDefault();
+  const room = [...picker.options].find((option) => option.value === found[1]);
+  if (room && !room.selected) { void askRooms(room.value).catch(() => say(STOPPED)); return; }
   const messages = [...document.querySelectorAll(".channel-message")];
-  const message = found[1] ? messages.find((m) => m.dataset.messageId === found[1]) : messages.at(-1);
+  const message = found[2] ? messages.find((m) => m.dataset.messageId === found[2]) : messages.at(-1);
   if (message) message.scrollIntoView({ block: "nearest" });
   say(message ? "" : NOT_HERE);
 }, true);
@@ -111,5 +113,48 @@ document.addEventListener("focusin", (event) => {
   }, 0);
 });
 
-if (window.location.hash.length > 1) setInterval(look, INTERVAL);
-else explain(NO_KEY);
+// The tables of seasons, tournaments and matches are threads: a list beside the viewers leads to them.
+const KEY = window.location.hash.slice(1);
+const ROOMS_INTERVAL = 1_000;
+const places = document.createElement("label");
+places.className = "viewer-control agora-places";
+places.hidden = true;
+places.textContent = "Looking at";
+const picker = document.createElement("select");
+picker.id = "agora-rooms";
+picker.setAttribute("aria-label", "Looking at");
+places.append(picker);
+document.querySelector(".viewer-control")?.after(places);
+
+let asking = false;
+
+/** What the playground answers. @param {string} context @param {Record<string, string>} body */
+async function asked(context, body) {
+  const answer = await fetch("/api/action", {
+    method: "POST",
+    headers: { "X-Simcord-Capability": KEY, "X-Simcord-Context": context, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.ok ? answer.json() : {};
+}
+
+/** Ask which channels this window can show, and show one of them if it is named.
+ * @param {string} [room] */
+async function askRooms(room) {
+  const context = window.simcordPreview?.contextId;
+  if (!context || !room && (asking || document.activeElement === picker)) return;
+  asking = true;
+  const { rooms } = await asked(context, room ? { kind: "enter", room } : { kind: "rooms" }).finally(() => { asking = false; });
+  if (!Array.isArray(rooms)) return;
+  places.hidden = rooms.length < 2;
+  const listed = JSON.stringify(rooms);
+  if (picker.dataset.listed === listed) return;
+  picker.dataset.listed = listed;
+  picker.replaceChildren(...rooms.map(({ id, name, shown }) => new Option(`#${name}`, id, shown, shown)));
+}
+picker.addEventListener("change", () => { picker.blur(); void askRooms(picker.value).catch(() => say(STOPPED)); });
+
+if (KEY) {
+  setInterval(look, INTERVAL);
+  setInterval(() => void askRooms().catch(() => {}), ROOMS_INTERVAL);
+} else explain(NO_KEY);

@@ -39,7 +39,7 @@ places = There are { $most } places. People who sign up after that are on the wa
 # $played (int)
 # $all (int): tables
 # $open (int)
-progress = { $played } of { $all } tables are over, { $open } are being played.
+progress = Tables that are over: { $played } of { $all }. Being played: { $open }.
 # $seal: digits
 sealed = Draws come from a secret with the seal `{ $seal }`. I publish the secret at the end.
 # $secret: digits
@@ -140,6 +140,10 @@ see = See it
 # $server
 # $said: what is wrong
 manager-told = { $title } on { $server }: { $said }
+
+## Standings
+
+in-bold = Points are in bold.
 
 ## My tables
 

@@ -33,6 +33,7 @@ heading-invitations = Invitations to tables
 heading-inviters = Invitations come from
 heading-record = How I play, at open tables
 heading-ratings = My ratings are shown to
+heading-firsts = My firsts and bests
 heading-language = Language
 
 ## reminded(kind): how somebody is reminded, as a choice of a menu
@@ -91,6 +92,11 @@ shown-hidden = Only me
 shown-server = Members of the server
 shown-everywhere = Everybody
 shown-off = Nobody: not worked out
+
+## firsts(kind): whether somebody is told what was special about a game for them
+
+firsts-shown = Tell me after a game
+firsts-off = Do not tell me
 
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 

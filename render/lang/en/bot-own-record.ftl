@@ -60,6 +60,24 @@ met = { $who }: { $games ->
     [2] twice
    *[other] { $behind } times
 }
+# $who: a person
+# $games (int)
+# $ahead (int)
+# $behind (int)
+met-in-all = You and { $who } have finished { $games ->
+    [one] one game
+   *[other] { $games } games of all kinds
+} together: you finished ahead { $ahead ->
+    [0] never
+    [one] once
+    [2] twice
+   *[other] { $ahead } times
+}, after them { $behind ->
+    [0] never
+    [one] once
+    [2] twice
+   *[other] { $behind } times
+}.
 # $count (int)
 more-met = { $count ->
     [one] And { $count } more person.
@@ -93,6 +111,26 @@ keeps-private = { $who } keeps this record private.
 never-met = You and { $who } have not finished a game together.
 # $name
 bots-have-none = { $name } is a bot and has no record here.
+
+## What was special about a game for the reader, one fact a line
+
+# $game: its title
+first-win = This was your first win in { $game }.
+# $points (int)
+# $before (int): the best until then
+# $count (int)
+most-points = { $points } points are your best with { $count } players so far. Until now it was { $before }.
+# $lead (int): points
+# $before (int): the smallest lead until then
+closest-win = You won by { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+}, your closest win so far. Until now it was { $before }.
+# $count (int): 10, 25, 50, 100, 200
+# $game: its title
+round-number = This was your { $count }th game of { $game } with other people.
+# $game: its title
+first-game = This was your first game of { $game } with other people.
 
 ## What was to be expected
 

@@ -16,9 +16,9 @@ group-of = Group { $number } (division { $division })
 # $size (int): players of a table
 rule-groups = Groups of { $people } play { $games } games each at tables of { $size }: everybody meets everybody equally often, and has every seat equally often.
 # $pace: such as "a turn a day"
-# $points: such as "10, 6, 3, 1"
-rule-points = The pace is { $pace }, and the places of a table are worth { $points } points.
-rule-ties = Equal points are decided by wins, second places, the share of the winner's score, games against each other, and at last a lot.
+# $points: such as "10, 6, 3 and 1"
+rule-points = The pace is { $pace }. The places of a table, from the first to the last, are worth { $points } points.
+rule-ties = Equal points are decided by wins, then second places, then the share of the winner's score, then games against each other, then a lot.
 rule-move = The first of a group goes up a division, the last two go down, and new people begin at the bottom.
 rule-consent = Signing up is your yes to these tables and this pace: I open them in threads of this channel. If you run out of time at all of them, you drop out.
 

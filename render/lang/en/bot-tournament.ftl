@@ -19,7 +19,10 @@ kind-groups = groups, then knock-out
 
 # $rounds (int)
 # $size (int): players of a table
-rule-swiss = In each of { $rounds } rounds you play one game at a table of { $size } against people with about as many points, and you meet nobody twice as long as that can be.
+rule-swiss = You play { $rounds ->
+    [one] one game
+   *[other] { $rounds } games, one in each round
+} at a table of { $size }. You meet people with about as many points, and if possible nobody twice.
 # $size (int): players of a table
 # $advance (int)
 rule-knockout = You play at tables of { $size }; { $advance ->
@@ -42,16 +45,16 @@ rule-groups-of-pairs = In groups of about four everybody plays everybody; { $adv
    *[other] the first { $advance } of each group go on
 } to a knock-out.
 # $pace: such as "a turn a day"
-rule-points = The pace is { $pace }, the first of a table gets one point, the last none and those between a part of it; equal points are decided by wins, by the points of the people you met, and at last by a lot.
+rule-points = The pace is { $pace }. The first of a table gets 1 point, the last 0, the others a fraction. Equal points are decided by wins, then by the points of the people you met, then by a lot.
 rule-rounds = A round ends with its last table, and I draw the next one at once.
-rule-sizes = Where numbers do not fit, some tables are smaller; if somebody must sit out, they get half a point.
-rule-sizes-knockout = Where numbers do not fit, some tables are smaller; if somebody must sit out, they go on.
+rule-sizes = If numbers do not fit, some tables are smaller. Somebody who has to sit out gets half a point.
+rule-sizes-knockout = If numbers do not fit, some tables are smaller. Somebody who has to sit out goes on.
 rule-consent = Signing up is your yes to one table in each round and this pace: I open it in a thread of this channel. If you run out of time there for long, you drop out.
 
 ##
 
 # $seal: digits
-sealed = All draws come from one secret with the seal `{ $seal }`. Everybody can draw again: press **Standings**.
+sealed = All draws come from one secret with the seal `{ $seal }`. **Standings** shows each draw, and everybody can repeat it.
 
 ## How things are
 

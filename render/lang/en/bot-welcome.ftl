@@ -18,4 +18,4 @@ game-has-begun = Your game has started. Press **Take my turn**, here or later be
 # $people: names
 # $manager: a name
 # $asked: a choice in the menu at the top
-sample-people = This is a playground: { $people } are sample people, and { $manager } manages the server. **Viewing as** at the top chooses whose eyes you look through. “{ $asked }” leads to the player the table waits for. There is room for one table at a time, and `/host close` ends it. To see all commands, type `/` below.
+sample-people = This is a playground: { $people } are sample people, and { $manager } manages the server. **Viewing as** at the top chooses whose eyes you look through. “{ $asked }” leads to the player the table waits for. There is room for one table at a time in the channel, and `/host close` ends it. Seasons, tournaments and matches open theirs in threads, to which **Looking at** leads. To see all commands, type `/` below.

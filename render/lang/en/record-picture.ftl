@@ -35,17 +35,17 @@ about = about { $points }
 # $low (int)
 # $high (int)
 between = { $low } to { $high }
-four-in-five = Right four times in five.
+four-in-five = Four times in five within
 # $count (int)
 # $needed (int)
 too-early = { $count } of about { $needed } rated games: nothing to say yet.
 # $count (int)
 # $needed (int)
-server-too-early = Server: { $count } of about { $needed } rated games so far.
+server-too-early = { $count } of about { $needed } rated games of everybody.
 
 ## Points
 
-points = Points
+points = Points, median
 server = server
 unknown = –
 winners = winners

@@ -13,6 +13,7 @@ from bot.widgets import ids
 from bot.widgets.ids import ControlId
 from tables.model.results import GameResult, SeatResult
 from tables.model.standing import LEAST_GAMES
+from tests.bot.e2e.seasons import manager
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import DANGER, World, presses, there, words
 from tests.bot.ways import resign
@@ -69,6 +70,15 @@ async def choose(world: World, name: str, page: Any, part: str, value: str) -> A
     }
     press = found[value]
     return await world[name].select(page.response, [press.value], custom_id=press.custom_id)
+
+
+async def choose_setting(world: World, name: str, page: Any, part: str, value: str) -> None:
+    press = next(
+        p
+        for p in presses(page.response)
+        if p.parsed.op == "setting" and p.parsed.args[0] == part and p.value == value
+    )
+    await world[name].select(page.response, [value], custom_id=press.custom_id)
 
 
 def pictures(page: Any) -> list[str]:
@@ -354,6 +364,43 @@ async def test_the_button_below_the_end_of_a_game(world: World) -> None:
     assert "chance to win" not in said, "nothing is known yet"
     page = await world.press(world["Chloe"], end, "recordof")
     assert "You have not finished a game" in everything(page)
+
+
+async def test_it_says_what_was_special_to_whom_it_happened_alone(world: World) -> None:
+    await keep(world, played(world, 1, "Bob", "Ann", game="antike-duellum"))
+    await world.start("Ann", "Bob")
+    await give_up(world, "Bob")
+    end = world.with_control("recordof")
+    assert "> This was your first win in Antike Duellum." in everything(
+        await world.press(world["Ann"], end, "recordof")
+    )
+    for name in ("Bob", "Chloe"):
+        said = everything(await world.press(world[name], end, "recordof"))
+        assert "This was your" not in said
+    assert all("first win" not in words(post) for post in world.messages())
+
+
+async def test_nothing_is_special_about_a_result_that_was_taken_out(world: World) -> None:
+    await world.start("Ann", "Bob")
+    await give_up(world, "Bob")
+    end = world.with_control("recordof")
+    assert "first game" in everything(await world.press(world["Ann"], end, "recordof"))
+    given = {"table": 1, "reason": "a wrong setup"}
+    mara = manager(world)
+    assert "no longer counts" in everything(await mara.slash(world.channel, "server void", **given))
+    assert "This was your" not in everything(await world.press(world["Ann"], end, "recordof"))
+
+
+async def test_who_wants_nothing_of_it_is_told_nothing(world: World) -> None:
+    await world.start("Ann", "Bob")
+    await give_up(world, "Bob")
+    end = world.with_control("recordof")
+    for choice, told in (("off", False), ("shown", True)):
+        page = await world["Ann"].slash(world.channel, "me settings")
+        page = await world.press(world["Ann"], page.response, "settings")
+        await choose_setting(world, "Ann", page, "f", choice)
+        said = everything(await world.press(world["Ann"], end, "recordof"))
+        assert ("This was your first win" in said) is told
 
 
 async def test_it_says_what_was_to_be_expected(world: World) -> None:

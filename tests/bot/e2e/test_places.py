@@ -135,6 +135,7 @@ async def test_a_game_without_a_channel_comes_to_its_end(world: World) -> None:
         await turn(world, actor, hall)
     for name in ("Ann", "Bob"):
         assert "last board" in letters(world, world[name])[-1]
+        assert "This was your first game of Antike Duellum" in letters(world, world[name])[-1]
     assert ("over", "given up") in await rows(world)
 
 

@@ -248,7 +248,7 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
 
 @pytest.mark.sliced(5)
 async def test_a_second_table_is_not_opened_where_nobody_can_see_it(tmp_path: Path) -> None:
-    """The page shows one channel and no thread."""
+    """One person plays them all, and would look for a table in a thread."""
     async with serving._server(tmp_path, print) as server:
         await serving._prepare(server, Wishes(game=GAME), 2)
         answer = await server.players[2].slash(server.channel, "game new", game=GAME)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from simcord import ResponseMessage
+from simcord import ChannelHandle, ResponseMessage
 
 from bot.playground import serving, simulation
 from bot.playground.pages import Pages
 from bot.playground.serving import Server
 from bot.playground.wishes import PlaygroundProblem, Wishes
+from tables.model.invitations import DAY
+from tables.store import competition_rows
+from tables.store.connection import Connection
 from tests.bot import slow_thought
 from tests.bot.simulated import presses, words
 from tests.tables.refused import refused
@@ -37,6 +41,20 @@ class Window:
     def read(self) -> None:
         """See what the page has now."""
         self.seen = self._preview._page_payload(self._preview._pages[self._context])
+
+    def shows(self, pages: Pages, words: str) -> bool:
+        """Whether it shows some words, once it has followed."""
+        pages.look()
+        self.read()
+        return words in str(self.seen["messages"])
+
+    async def rooms(self, number: int | str = "") -> list[dict[str, Any]]:
+        """What it can show, after it has gone into the channel of this number."""
+        asks = {"kind": "enter", "room": str(number)} if number else {"kind": "rooms"}
+        told = await self._preview._action(self._context, asks)
+        self.read()
+        rooms: list[dict[str, Any]] = told["rooms"]
+        return rooms
 
     def button(self, label: str) -> tuple[str, str]:
         """The newest button of this label: its message and its key."""
@@ -82,9 +100,9 @@ async def opened(folder: Path) -> AsyncIterator[tuple[Server, Pages, Any]]:
             yield server, pages, preview
 
 
-async def asked(server: Server) -> Any:
+async def asked(server: Server, channel: ChannelHandle | None = None) -> Any:
     """Who is asked, as an actor."""
-    table = await server.bot.service.views.table_in(server.channel.id)
+    table = await server.bot.service.views.table_in((channel or server.channel).id)
     assert table is not None
     position = await server.bot.service.views.position(table.id, None)
     user = table.seats[position.waiting[0].seat].user_id
@@ -199,3 +217,60 @@ async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
         long_ago = preview.capture_time = datetime(2026, 1, 1, tzinfo=UTC)
         await window.press("My default answers")
         assert preview.capture_time > long_ago
+
+
+@pytest.mark.sliced(10)
+async def test_a_tournament_is_played_in_threads_that_a_window_goes_into(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (server, pages, preview):
+        server.asked.follow(preview)
+        here, there = server.channel, await begun_tournament(server, pages, preview)
+        window, other = (Window(preview, server.players[0].id) for _ in range(2))
+        assert await window.rooms() == [
+            {"id": str(here.id), "name": here.name, "shown": True},
+            {"id": str(there.id), "name": there.name, "shown": False},
+        ]
+        assert [one["shown"] for one in await window.rooms(there.id)] == [False, True]
+        assert [one["shown"] for one in await window.rooms("99")] == [False, True], "there is none"
+        assert [one["shown"] for one in await other.rooms()] == [True, False], "it stays there"
+        await until(partial(window.shows, pages, "Take my turn"))
+        assert not (await window.press("Take my turn"))["rejected"]
+        window.read()
+        assert there.name in str(window.seen["channel"])
+        assert preview._viewer(server.stand_in.id).id == (await asked(server)).id
+        preview.channel = there  # as while something is done in the window that shows it
+        assert preview._viewer(server.stand_in.id).id == (await asked(server, there)).id
+        await window.rooms(here.id)
+        assert not (await window.press("Standings"))["rejected"]
+
+
+async def begun_tournament(server: Server, pages: Pages, preview: Any) -> ChannelHandle:
+    """A tournament of two people has begun, who said by direct message that they are in; the thread
+    of its table."""
+    service = server.bot.service
+    soon = f"{datetime.fromtimestamp(service.now() + 3 * DAY, UTC):%Y-%m-%d %H:%M}"
+    given = {"game": GAME, "size": 2, "rounds": 1, "starts": soon}
+    await server.manager.slash(server.channel, "server tournament", **given)
+    windows = [Window(preview, player.id) for player in server.players[:2]]
+
+    def sooner(db: Connection) -> None:
+        competition_rows.change(db, 1, starts_at=service.now())
+
+    for label in ("Sign up", "I am in"):
+        for window in windows:
+            where = "Are you in?" if label == "I am in" else "People can sign up"
+            await until(partial(window.shows, pages, where))
+            assert (await window.press(label))["acknowledgement"] != "unacknowledged"
+        await service.repository.store.write(sooner)
+        server.bot.competitions.start()
+    await until(lambda: len(server.channel.threads) > 0)
+    [thread] = server.channel.threads
+    return thread
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    """Wait for what the bot does by itself."""
+    for _ in range(600):
+        if happens():
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("it does not happen")

@@ -49,6 +49,46 @@ async def test_a_rated_lobby_says_so_beside_join(world: World) -> None:
     assert found.counts
 
 
+@pytest.mark.sliced(10)
+async def test_another_game_is_rated_as_the_last_one(world: World) -> None:
+    await opened(world, "Bob", game=ANTIKE)
+    await rate(world)
+    await world.press(world["Ann"], world.with_control("start"), "start")
+    await end(world)
+    said = await world.press(world["Bob"], world.with_control("again"), "again")
+    assert "not rated" not in everything(said)
+    table = await world.table()
+    assert (table.status, table.rated, table.hints, table.poker_face) == (
+        "lobby",
+        True,
+        "off",
+        True,
+    )
+    assert "the result counts for ratings" in words(world.with_control("join"))
+    assert "the result counts for ratings" in words(invitation(world)), "who is asked reads it"
+
+
+async def test_another_game_is_unrated_where_ratings_are_off(world: World) -> None:
+    await opened(world, "Bob", game=ANTIKE)
+    await rate(world)
+    await world.press(world["Ann"], world.with_control("start"), "start")
+    await end(world)
+    await manager(world).slash(world.channel, "server ratings", ratings="off")
+    said = await world.press(world["Bob"], world.with_control("again"), "again")
+    assert "not rated, because ratings are off" in everything(said)
+    assert not (await world.table()).rated
+    assert "counts for ratings" not in words(world.with_control("join"))
+
+
+async def test_another_game_of_an_unrated_one_is_unrated(world: World) -> None:
+    await opened(world, "Bob", game=ANTIKE)
+    await world.press(world["Ann"], world.with_control("start"), "start")
+    await end(world)
+    said = await world.press(world["Bob"], world.with_control("again"), "again")
+    assert "rated" not in everything(said)
+    assert not (await world.table()).rated
+
+
 async def test_the_last_one_to_leave_a_rated_game_is_told_that_it_counts(world: World) -> None:
     await opened(world, game=ANTIKE)
     await rate(world)
@@ -67,40 +107,6 @@ async def test_the_last_one_to_leave_a_rated_game_is_told_that_it_counts(world: 
     found = await world.service.results.of_game(table.id)
     assert found is not None
     assert [seat.user_id for seat in found.people] == [world["Ann"].id, world["Bob"].id]
-
-
-@pytest.mark.sliced(10)
-async def test_another_game_is_rated_as_the_last_one(world: World) -> None:
-    await opened(world, "Bob", game=ANTIKE)
-    await end(world)
-    said = await world.press(world["Bob"], world.with_control("again"), "again")
-    assert "not rated" not in everything(said)
-    assert (table.status, table.rated, table.hints, table.poker_face) == (
-        "lobby",
-        True,
-        "off",
-        True,
-    )
-    assert "the result counts for ratings" in words(world.with_control("join"))
-    assert "the result counts for ratings" in words(invitation(world)), "who is asked reads it"
-
-
-async def test_another_game_is_unrated_where_ratings_are_off(world: World) -> None:
-    await opened(world, "Bob", game=ANTIKE)
-    await end(world)
-    await manager(world).slash(world.channel, "server ratings", ratings="off")
-    said = await world.press(world["Bob"], world.with_control("again"), "again")
-    assert "not rated, because ratings are off" in everything(said)
-    assert not (await world.table()).rated
-    assert "counts for ratings" not in words(world.with_control("join"))
-
-
-async def test_another_game_of_an_unrated_one_is_unrated(world: World) -> None:
-    await opened(world, "Bob", game=ANTIKE)
-    await end(world)
-    said = await world.press(world["Bob"], world.with_control("again"), "again")
-    assert "rated" not in everything(said)
-    assert not (await world.table()).rated
 
 
 async def test_a_lobby_that_is_rated_no_more_does_not_say_so(world: World) -> None:
