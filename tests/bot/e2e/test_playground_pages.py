@@ -235,7 +235,7 @@ async def test_a_tournament_is_played_in_threads_that_a_window_goes_into(tmp_pat
         await until(partial(window.shows, pages, "Take my turn"))
         assert not (await window.press("Take my turn"))["rejected"]
         window.read()
-        assert there.name in str(window.seen["channel"])
+        assert str(there.name) in str(window.seen["channel"])
         assert preview._viewer(server.stand_in.id).id == (await asked(server)).id
         preview.channel = there  # as while something is done in the window that shows it
         assert preview._viewer(server.stand_in.id).id == (await asked(server, there)).id
@@ -261,7 +261,7 @@ async def begun_tournament(server: Server, pages: Pages, preview: Any) -> Channe
             await until(partial(window.shows, pages, where))
             assert (await window.press(label))["acknowledgement"] != "unacknowledged"
         await service.repository.store.write(sooner)
-        server.bot.competitions.start()
+        server.bot.competitions.lookout.again()
     await until(lambda: len(server.channel.threads) > 0)
     [thread] = server.channel.threads
     return thread

@@ -46,7 +46,7 @@ async def test_each_player_reviews_their_own_game(world: World) -> None:
     [first, *_] = [p for p in presses(ann.response) if p.parsed.op == "past"]
     board = await world["Ann"].click(there(ann.response), custom_id=first.custom_id)
     assert there(board.response).ephemeral
-    assert "Board" in words(there(board.response)) or board.response.attachments
+    assert "Board" in words(board.response) or there(board.response).attachments
 
 
 async def test_others_are_told_whose_game_it_was(world: World) -> None:
