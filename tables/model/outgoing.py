@@ -145,9 +145,10 @@ class IdleClosed(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClosedByAll(Notice):
-    """The players of a rated game closed it without a result: everybody agreed."""
+    """The players of a rated game closed it without a result; the one in this seat had asked."""
 
     what = "closed_by_all"
+    seat: Number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

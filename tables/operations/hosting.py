@@ -162,7 +162,7 @@ class Hosting:
             found = request if request.id else close_rows.put(db, request)
             close_rows.end(db, found, "agreed", at)
 
-        told = outgoing.ClosedByAll()
+        told = outgoing.ClosedByAll(seat=request.seat)
         return await self._close(loaded, interaction, told, [told], still, agreed)
 
     async def _close(

@@ -86,10 +86,10 @@ async def test_the_last_one_to_agree_closes_the_game(three: Parlour) -> None:
     assert (await agree(three, table, request, ANN)).outcome == "agreed"
     closed = await three.table(table)
     assert closed.status == "abandoned"
-    assert await three.told(outgoing.ClosedByAll) == [outgoing.ClosedByAll()]
+    assert await three.told(outgoing.ClosedByAll) == [outgoing.ClosedByAll(seat=1)]
     assert await three.told(outgoing.Abandoned) == []
     notes = await three.store.read(lambda db: note_rows.notes(db, table.id))
-    assert outgoing.ClosedByAll() in [note.said for note in notes]
+    assert outgoing.ClosedByAll(seat=1) in [note.said for note in notes]
     assert await three.service.results.of_game(table.id) is None, "it counts for nobody"
     assert (await there(three, request)).agreed == (), "nobody needs to know any more"
 

@@ -30,7 +30,7 @@ STORED: list[tuple[str, notes.Written, str]] = [
         outgoing.IdleClosed(begun=True),
         '{"what":"idle_closed","begun":true}',
     ),
-    ("closed_by_all", outgoing.ClosedByAll(), '{"what":"closed_by_all"}'),
+    ("closed_by_all", outgoing.ClosedByAll(seat=1), '{"what":"closed_by_all","seat":1}'),
     (
         "replaced",
         notes.Replaced(seat=1, old="Bob", new="Mara", sees=True, by=11),

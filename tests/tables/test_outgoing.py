@@ -137,7 +137,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         '{"what":"secrets_told","deals":[{"commitment":"c0","secret":"5"}],"more":true}',
     ),
     "closing": (outgoing.Closing(request=2, ping=(22,)), '{"request":2,"ping":[22]}'),
-    "notice of an end by consent": (outgoing.ClosedByAll(), '{"what":"closed_by_all"}'),
+    "notice of an end by consent": (
+        outgoing.ClosedByAll(seat=1),
+        '{"what":"closed_by_all","seat":1}',
+    ),
     "undo": (outgoing.Undo(request=2, ping=(22,)), '{"request":2,"ping":[22]}'),
     "seat": (outgoing.SeatInvitation(invitation=4, ping=()), '{"invitation":4,"ping":[]}'),
     "seatcall": (outgoing.SeatCall(invitation=4, user=22), '{"invitation":4,"user":22}'),
@@ -352,7 +355,7 @@ def test_the_kinds_of_a_query() -> None:
     assert outgoing.POSTED == "'turn', 'over'"
     assert outgoing.names(lambda kind: kind.beside) == "'suits', 'call', 'followed', 'private'"
     only = outgoing.names(lambda kind: kind.channel_only)
-    assert only == "'turn', 'refresh', 'lapse', 'podium', 'undo', 'followers', 'shared'"
+    assert only == "'turn', 'refresh', 'lapse', 'podium', 'undo', 'closing', 'followers', 'shared'"
 
 
 async def test_the_newest_post_is_found_by_an_index(here: Parlour, path: Path) -> None:
