@@ -235,7 +235,7 @@ async def test_a_tournament_is_played_in_threads_that_a_window_goes_into(tmp_pat
         await until(partial(window.shows, pages, "Take my turn"))
         assert not (await window.press("Take my turn"))["rejected"]
         window.read()
-        assert there.name in str(window.seen["channel"])
+        assert str(there.name) in str(window.seen["channel"])
         assert preview._viewer(server.stand_in.id).id == (await asked(server)).id
         preview.channel = there  # as while something is done in the window that shows it
         assert preview._viewer(server.stand_in.id).id == (await asked(server, there)).id
