@@ -53,5 +53,5 @@ CREATE INDEX results_user ON results (user_id) WHERE user_id IS NOT NULL;
 
 -- Whether the host wants the game of a table to count for ratings.
 ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
--- Whether somebody is told what was special about a game for them, after its end: 'shown' or 'off'.
-ALTER TABLE users ADD COLUMN firsts TEXT NOT NULL DEFAULT 'shown' CHECK (firsts IN ('shown', 'off'));
+-- Whether somebody is told what was special about a game for them, after its end: 'told' or 'silent'.
+ALTER TABLE users ADD COLUMN firsts TEXT NOT NULL DEFAULT 'told' CHECK (firsts IN ('told', 'silent'));

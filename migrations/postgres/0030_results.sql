@@ -40,5 +40,5 @@ CREATE TABLE results (
 CREATE INDEX results_user ON results (user_id) WHERE user_id IS NOT NULL;
 
 ALTER TABLE games ADD COLUMN rated BIGINT NOT NULL DEFAULT 0;
-ALTER TABLE users ADD COLUMN firsts TEXT COLLATE "C" NOT NULL DEFAULT 'shown'
-    CHECK (firsts IN ('shown', 'off'));
+ALTER TABLE users ADD COLUMN firsts TEXT COLLATE "C" NOT NULL DEFAULT 'told'
+    CHECK (firsts IN ('told', 'silent'));

@@ -395,7 +395,7 @@ async def test_who_wants_nothing_of_it_is_told_nothing(world: World) -> None:
     await world.start("Ann", "Bob")
     await give_up(world, "Bob")
     end = world.with_control("recordof")
-    for choice, told in (("off", False), ("shown", True)):
+    for choice, told in (("silent", False), ("told", True)):
         page = await world["Ann"].slash(world.channel, "me settings")
         page = await world.press(world["Ann"], page.response, "settings")
         await choose_setting(world, "Ann", page, "f", choice)
