@@ -59,5 +59,5 @@ CREATE INDEX close_requests_by_game ON close_requests (game_id);
 CREATE UNIQUE INDEX close_requests_open ON close_requests (game_id) WHERE ended_at IS NULL;
 CREATE INDEX close_requests_due ON close_requests (lapses_at) WHERE ended_at IS NULL;
 
-ALTER TABLE users ADD COLUMN firsts TEXT COLLATE "C" NOT NULL DEFAULT 'shown'
-    CHECK (firsts IN ('shown', 'off'));
+ALTER TABLE users ADD COLUMN firsts TEXT COLLATE "C" NOT NULL DEFAULT 'told'
+    CHECK (firsts IN ('told', 'silent'));

@@ -19,7 +19,7 @@ Invited = Literal["ping", "quiet", "never"]
 Rhythm = Literal["table", "sooner", "rarer", "day"]
 Records = Literal["shown", "private"]
 Inviters = Literal["all", "met"]
-Firsts = Literal["shown", "off"]
+Firsts = Literal["told", "silent"]
 LONGEST_ABSENCE = 90
 """Days."""
 FURTHEST_START = 60
@@ -73,7 +73,7 @@ class UserSettings:
     record: Records = "shown"
     inviters: Inviters = "all"
     ratings: Shown = "hidden"
-    firsts: Firsts = "shown"
+    firsts: Firsts = "told"
 
     @property
     def tz(self) -> tzinfo:

@@ -90,7 +90,7 @@ class OwnRecords:
         want to be told."""
 
         def work(db: Connection) -> tuple[Special, ...]:
-            if user_rows.load(db, user_id).firsts == "off":
+            if user_rows.load(db, user_id).firsts == "silent":
                 return ()
             return firsts.special(result_rows.of_user(db, user_id), user_id, table_id)
 

@@ -61,7 +61,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     INVITERS: ("all", "met"),
     RECORD: ("shown", "private"),
     RATINGS: SHOWN,
-    FIRSTS: ("shown", "off"),
+    FIRSTS: ("told", "silent"),
 }
 
 

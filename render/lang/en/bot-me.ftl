@@ -95,8 +95,8 @@ shown-off = Nobody: not worked out
 
 ## firsts(kind): whether somebody is told what was special about a game for them
 
-firsts-shown = Tell me after a game
-firsts-off = Do not tell me
+firsts-told = Tell me after a game
+firsts-silent = Do not tell me
 
 ## pictures(kind): for what the pictures are drawn that only the reader sees
 

@@ -298,7 +298,7 @@ async def test_a_record_is_private_unless_its_owner_lets_others_read_it(world: W
     said = everything(page)
     assert page.ephemeral
     assert f"<@{world['Bob'].id}> keeps this record private" in said
-    assert "1 game, you finished ahead never, after them once" in said
+    assert "have finished one game together: you finished ahead never, after them once" in said
     assert not pictures(page)
     page = await record(world, "Dimitri", player=world["Bob"])
     assert "have not finished a game together" in everything(page)
@@ -395,7 +395,7 @@ async def test_who_wants_nothing_of_it_is_told_nothing(world: World) -> None:
     await world.start("Ann", "Bob")
     await give_up(world, "Bob")
     end = world.with_control("recordof")
-    for choice, told in (("off", False), ("shown", True)):
+    for choice, told in (("silent", False), ("told", True)):
         page = await world["Ann"].slash(world.channel, "me settings")
         page = await world.press(world["Ann"], page.response, "settings")
         await choose_setting(world, "Ann", page, "f", choice)
