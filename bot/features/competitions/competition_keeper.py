@@ -220,14 +220,19 @@ class CompetitionKeeper:
         guild: discord.Guild,
         channel: discord.TextChannel,
     ) -> discord.Thread:
-        """A new thread for a table, or the one that was opened for it before a stop."""
+        """A new thread for a table, or the one that was opened for it before a stop, even if other
+        people sit there since."""
         language = spoken(facts.competition.language)
         title = shows.title(language, facts.competition)
         names = ", ".join(facts.entrant(one).name for one in planned.people)
-        name = shorten(f"{title} · {planned.number} · {names}", limits.THREAD_NAME)
+        begins = f"{title} · {planned.number} · "
+        name = shorten(begins + names, limits.THREAD_NAME)
         for thread in channel.threads:
-            ours = thread.name == name and thread.owner_id == guild.me.id
+            ours = thread.name.startswith(begins) and thread.owner_id == guild.me.id
             if ours and not await self._tables.has_table(thread.id):
+                if thread.name != name:
+                    with suppress(*replies.FAILURES):  # an old name is no reason for a new thread
+                        await thread.edit(name=name)
                 return thread
         return await channel.create_thread(
             name=name,
