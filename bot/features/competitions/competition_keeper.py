@@ -188,7 +188,7 @@ class CompetitionKeeper:
             entrant = facts.entrant(number)
             found = None
             if entrant.user_id is not None:
-                found = await places.member(self._context, guild.id, entrant.user_id)
+                found = await places.member_of(guild, entrant.user_id)
             if found is None:
                 await self._all.gone(entrant)
                 await self._tables.unclaim(planned)

@@ -120,7 +120,7 @@ class Matchmaker:
             return False
         members = []
         for guest in match.people:
-            found = await places.member(self._context, match.guild_id, guest.user_id)
+            found = await places.member_of(guild, guest.user_id)
             if found is None:
                 await self._making.gone(match, guest.user_id)
                 return False

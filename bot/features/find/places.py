@@ -8,6 +8,7 @@ import discord
 
 from bot.context import Context
 from bot.widgets import replies
+from bot.widgets.discord_errors import NO_MEMBER
 from bot.widgets.replies import Interaction
 from bot.widgets.visibility import sees
 from tables.model.errors import UserError
@@ -20,14 +21,20 @@ MEMBERS = ("view_channel", "send_messages_in_threads")
 
 
 async def member(context: Context, guild_id: int, user_id: int) -> discord.Member | None:
-    """A member of a server, asked of Discord; None if they have left it. Raises what Discord
-    raises."""
+    """A member of a server, asked of Discord; None if they have left it, or this node does not hear
+    of the server. Raises what Discord raises."""
     guild = context.client.get_guild(guild_id)
-    if guild is None:
-        return None
+    return None if guild is None else await member_of(guild, user_id)
+
+
+async def member_of(guild: discord.Guild, user_id: int) -> discord.Member | None:
+    """The same of a server that this node may have stopped to hear of since: None only if somebody
+    has left it."""
     try:
         return await guild.fetch_member(user_id)
-    except discord.NotFound:
+    except discord.NotFound as error:
+        if error.code not in NO_MEMBER:
+            raise
         return None
 
 

@@ -11,6 +11,7 @@ from bot.features.seats import pages
 from bot.panel.panel import place_to_resign
 from bot.panel.player_panel import PlayerPanel
 from bot.widgets import items, reader, replies
+from bot.widgets.discord_errors import NO_MEMBER
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
@@ -19,9 +20,6 @@ from render.lang.catalogue.bot_seats import BotSeats
 from tables.model.errors import Stale, UserError
 from tables.model.invitations import Invitation
 from tables.model.table import Table
-
-UNKNOWN = frozenset({10007, 10013})
-"""Discord's codes for a user who is not a member of a server, or no longer a user."""
 
 
 class SeatHandlers:
@@ -141,7 +139,7 @@ async def has_left(context: Context, table: Table, user_id: int | None) -> bool:
     try:
         await guild.fetch_member(user_id)
     except discord.NotFound as error:
-        return error.code in UNKNOWN
+        return error.code in NO_MEMBER
     except replies.FAILURES:
         return False
     return False

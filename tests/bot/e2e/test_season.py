@@ -171,6 +171,7 @@ async def test_a_manager_lets_fewer_play_and_ends_a_season(tmp_path: Path) -> No
         assert (await facts(world)).competition.state == "over"
 
 
+@pytest.mark.sliced(10)
 async def test_a_thread_is_used_again_although_somebody_has_left_meanwhile(tmp_path: Path) -> None:
     async with simulated(tmp_path, PEOPLE) as world:
         await gathered(world)
@@ -200,6 +201,33 @@ async def test_a_thread_is_used_again_although_somebody_has_left_meanwhile(tmp_p
         assert name not in thread.name
 
 
+@pytest.mark.sliced(10)
+async def test_nobody_drops_out_because_a_node_loses_the_server(tmp_path: Path) -> None:
+    async with simulated(tmp_path, PEOPLE) as world:
+        await gathered(world)
+        for name in PEOPLE:
+            await on_post(world, name, "compin")
+        tables, lost = world.service.competition_tables, list[int]()
+        claim = tables.claim
+
+        async def claimed(table: Any) -> bool:
+            guild = world.bot.get_guild(world.guild.id)
+            if guild is not None:  # its shard goes to another node
+                world.bot._connection._remove_guild(guild)
+                lost.append(guild.id)
+            return await claim(table)
+
+        setattr(tables, "claim", claimed)  # noqa: B010 - it is no method now
+        await later(world, (await facts(world)).competition.starts_at - world.now() + 1)
+        assert lost
+        await world.restart()
+        await later(world, 300)
+        found = await facts(world)
+        assert {one.state for one in found.entrants} == {"in"}
+        assert any(one.state == "open" for one in found.tables)
+
+
+@pytest.mark.sliced(10)
 async def test_that_two_people_avoid_each_other_is_said_to_nobody_but_the_manager(
     tmp_path: Path,
 ) -> None:
