@@ -181,17 +181,17 @@ class Scorebook:
         """Who counts at a table: the entrant, the place from 0, with how many it is shared, and
         their points in the game. Who dropped out before its end is left out."""
         ending = self.endings[table.number]
-        here = [found.entrant(one) for one in table.people]
-        there = [(ending.places[one.user_id], one) for one in here if one.user_id in ending.places]
-        places = [place for place, _ in there]
+        users = {one: found.entrant(one).user_id or 0 for one in table.people}
+        there = {one: ending.places[user] for one, user in users.items() if user in ending.places}
+        places = list(there.values())
         return [
             (
-                one.id,
+                one,
                 sum(other < place for other in places),
                 places.count(place),
-                ending.totals[one.user_id or 0],
+                ending.totals[users[one]],
             )
-            for place, one in there
+            for one, place in there.items()
         ]
 
     def _in_order(
