@@ -18,6 +18,8 @@ later: trying again may help."""
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
+NO_MEMBER = frozenset({10007, 10013})
+"""The user is not a member of the server, or no longer a user."""
 NO_ACCESS, NO_PERMISSION = 50001, 50013
 ARCHIVED, LOCKED = 50083, 160005
 """A thread that is archived, and one that is locked."""

@@ -33,8 +33,10 @@ def needed(size: int) -> int:
 
 
 def missing(facts: Facts) -> int:
-    """How many people are missing for the first group."""
-    return max(needed(facts.competition.size) - len(facts.confirmed), 0)
+    """How many people are missing for the first group: one at least, if two people cannot be placed
+    together."""
+    least = 1 if facts.competition.trouble == "apart" else 0
+    return max(needed(facts.competition.size) - len(facts.confirmed), least)
 
 
 def small_group(facts: Facts) -> Design | None:
@@ -69,19 +71,20 @@ class Season:
         """There is nothing to prepare."""
 
     def draw(self, facts: Facts) -> Draw | None:
-        """All tables of the season at its start; nothing after that."""
+        """All tables of the season at its start; nothing after that. Once it starts, nothing tells
+        that somebody waits because they could not be placed: the waiting list would name them."""
         if facts.rounds:
             return None
-        people, apart = _by_right(facts), False
+        people = everybody = _by_right(facts)
         while True:
             shapes = self._shapes(facts, len(people))
             if not shapes:
-                return Draw(trouble="apart" if apart else "few")
+                return Draw(trouble="few" if people is everybody else "apart")
             parted = _parted(facts, people, shapes)
             late = _unplaceable(facts, parted)
             if late is None:
                 break
-            people, apart = [one for one in people if one != late], True
+            people = [one for one in people if one != late]
         placed: dict[int, tuple[int, int]] = {}
         for number, group in enumerate(parted.groups, 1):
             secret = facts.competition.secret
@@ -89,8 +92,7 @@ class Season:
             placed.update({one.id: (number, place) for place, one in enumerate(drawn)})
         chosen = {one.id for group in parted.groups for one in group}
         left = [one.id for one in facts.confirmed if one.id not in chosen]
-        trouble = "apart" if apart else ""
-        return Draw(_tables(shapes, placed), placed, left, trouble=trouble)  # type: ignore[arg-type]
+        return Draw(_tables(shapes, placed), placed, left)
 
     def _shapes(self, facts: Facts, people: int) -> list[Design]:
         one = facts.competition

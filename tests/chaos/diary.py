@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
+from tables.model.competitions import CONFIRMED_WITHIN
 from tables.store import paths, sqlite
 from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
@@ -56,6 +57,8 @@ SAYS = "!"
 """Ends the name of an entry about such a row."""
 HASTE = {"skirmish": (2.0, None), "antike-duellum": (3.0, 20.0), "tta-new-story": (2.5, None)}
 """Seconds until reminders, and for a move until a caretaker comes, at the tables of a game."""
+SIGN_UP, CONFIRM = 10.0, 12.0
+"""Seconds in which people sign up for a season, and in which they say that they are in."""
 
 
 def complete(database: Path) -> bool:
@@ -139,8 +142,20 @@ def begin_at_server(db: psycopg.Connection[Any], letters: tuple[int, ...]) -> No
     for game, clock in HASTE.items():
         condition = f"IF NEW.game = '{game}' THEN {_hasty(*clock)}; END IF;"
         _at_server(db, f"haste_{game.replace('-', '_')}", "INSERT ON games", condition)
+    asks = f"{CONFIRMED_WITHIN} + {SIGN_UP}"
+    _at_server(db, "season_made", "INSERT ON competitions", _starts_in(asks))
+    later = f"IF NEW.state = 'confirming' THEN {_starts_in(str(CONFIRM))} END IF;"
+    _at_server(db, "season_asks", "UPDATE OF state ON competitions", later)
     for user in letters:
         db.execute("INSERT INTO users (id, reminders) VALUES (%s, 'dm')", (user,))
+
+
+def _starts_in(seconds: str) -> str:
+    """Let a season start so soon, by the clock of the server: those of nodes may be wrong."""
+    return (
+        f"UPDATE competitions SET starts_at = extract(epoch FROM clock_timestamp()) + {seconds}"
+        " WHERE id = NEW.id AND kind = 'season';"
+    )
 
 
 def _at_server(db: psycopg.Connection[Any], name: str, when: str, work: str) -> None:

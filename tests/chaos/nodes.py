@@ -22,11 +22,13 @@ from pathlib import Path
 
 import discord
 import psycopg
+from simcord import GuildHandle
 
 from tables.model.leases import LEASE, range_of
 from tests.chaos import diary
 from tests.chaos.ailments import CONVALESCENT, Ailment, Ailments
 from tests.chaos.hands import Died, Hands, Ledger
+from tests.chaos.league import League
 from tests.chaos.lookout import Lookout
 from tests.chaos.people import Party
 from tests.chaos.postgres import SOCKET, Server
@@ -57,6 +59,8 @@ CLOCKS = (0.0, 0.0, 0.0, -SKEW, 0.0, 0.0, 0.0, SKEW)
 """By how much the clocks of nodes are wrong that begin one after the other."""
 SEEKERS = ("Mila", "Nils", "Olga", "Paul", "Rosa", "Sami", "Tove")
 """People who look for a table; an odd number, so that somebody always does."""
+LEAGUE = ("Uma", "Vera", "Wim", "Xenia", "Yann", "Zoe", "Arno")
+"""People who play seasons: enough for the usual group, at tables for two with people who wait."""
 STRIKES = 6.0
 """Seconds in which a node that is to die at a request may make one; then it dies all the same."""
 SETTLED = 8.0
@@ -92,6 +96,7 @@ class World:
     ledger: Ledger = field(default_factory=Ledger)
     parties: list[Party] = field(default_factory=list)
     seekers: Seekers | None = None
+    league: League | None = None
     blows: Counter[str] = field(default_factory=Counter)
     """What happened how often, as far as it struck; of the kills also when."""
     lookout: Lookout = field(default_factory=Lookout)
@@ -107,9 +112,10 @@ class World:
         self.proof = Proof(self.folder / "agora.sqlite3", self.server, self.ledger)
 
     @property
-    def people(self) -> list[Party | Seekers]:
+    def people(self) -> list[Party | Seekers | League]:
         """Everybody who presses."""
-        return [*self.parties, *([] if self.seekers is None else [self.seekers])]
+        beside = [one for one in (self.seekers, self.league) if one is not None]
+        return [*self.parties, *beside]
 
     async def play(self) -> None:
         """The nodes begin, then people play."""
@@ -407,7 +413,7 @@ async def world(
     seekers: bool = False,
 ) -> AsyncIterator[World]:
     """People who play, and nodes that have just begun. games: what is played at the same time.
-    seekers: there are also people who look for tables."""
+    seekers: there are also people who look for tables, and people who play seasons."""
     async with AsyncExitStack() as stack:
         server = Discord()
         server.several = server.gateway.strict = True
@@ -429,6 +435,7 @@ async def world(
             made.parties.append(_party(made, number, game))
         if seekers:
             made.seekers = made.proof.seekers = _seekers(made)
+            made.league = made.proof.league = _league(made)
         stack.push_async_callback(made.end)
         await made.play()
         yield made
@@ -452,31 +459,43 @@ async def _node(made: World, own: Path, nursery: Nursery, stack: AsyncExitStack)
 def _party(made: World, number: int, playing: tuple[str, int, int]) -> Party:
     """The people of a game, on a server that may have any one of the shards."""
     game, people, computers = playing
-    env = made.server.env
-    guild = env.create_guild(f"Server {number}")
+    guild = made.server.env.create_guild(f"Server {number}")
     channel = guild.create_text_channel(f"table-{number}")
     known = sum(len(party.users) for party in made.parties)
-    users = tuple(
-        guild.add_member(env.create_user(name.lower(), global_name=name)).id
-        for name in PEOPLE[known : known + people]
-    )
-    dice = random.Random(made.rng.random())
-    hands = Hands(made.server, made.ailments, made.ledger, dice)
-    return Party(hands, game, channel.id, users, computers)
+    users = _members(made, guild, PEOPLE[known : known + people])
+    return Party(_hands(made), game, channel.id, users, computers)
 
 
 def _seekers(made: World) -> Seekers:
     """People who look for a table, on a server of their own with a notice board."""
-    env = made.server.env
-    guild = env.create_guild("Club")
+    guild = made.server.env.create_guild("Club")
     lounge, notices = guild.create_text_channel("lounge"), guild.create_text_channel("notices")
-    users = tuple(
-        guild.add_member(env.create_user(name.lower(), global_name=name)).id for name in SEEKERS
-    )
+    users, manager = _members(made, guild, SEEKERS), _manager(made, guild, "Lena")
+    return Seekers(_hands(made), GAMES[0][0], lounge.id, notices.id, manager, users)
+
+
+def _league(made: World) -> League:
+    """People who play seasons, on a server of their own."""
+    guild = made.server.env.create_guild("League")
+    channel = guild.create_text_channel("seasons")
+    users, manager = _members(made, guild, LEAGUE), _manager(made, guild, "Mara")
+    return League(_hands(made), GAMES[0][0], channel.id, manager, users)
+
+
+def _members(made: World, guild: GuildHandle, names: Sequence[str]) -> tuple[int, ...]:
+    env = made.server.env
+    made_up = [env.create_user(name.lower(), global_name=name) for name in names]
+    return tuple(guild.add_member(user).id for user in made_up)
+
+
+def _manager(made: World, guild: GuildHandle, name: str) -> int:
     role = guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
-    manager = guild.add_member(env.create_user("lena", global_name="Lena"), roles=[role])
-    hands = Hands(made.server, made.ailments, made.ledger, random.Random(made.rng.random()))
-    return Seekers(hands, GAMES[0][0], lounge.id, notices.id, manager.id, users)
+    user = made.server.env.create_user(name.lower(), global_name=name)
+    return guild.add_member(user, roles=[role]).id
+
+
+def _hands(made: World) -> Hands:
+    return Hands(made.server, made.ailments, made.ledger, random.Random(made.rng.random()))
 
 
 Say = Callable[[str], None]

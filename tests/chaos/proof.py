@@ -24,6 +24,7 @@ from tables.store.connection import Connection
 from tests.chaos import contests, diary, matches
 from tests.chaos.books import Books
 from tests.chaos.hands import Ledger
+from tests.chaos.league import League
 from tests.chaos.seekers import Seekers
 from tests.chaos.server import Discord, Posted
 from tests.kernel import toy
@@ -67,6 +68,7 @@ class Proof:
         self, database: Path, server: Discord, ledger: Ledger, seekers: Seekers | None = None
     ) -> None:
         self.seekers = seekers
+        self.league: League | None = None
         self.database = database
         self.server = server
         self.ledger = ledger
@@ -258,20 +260,28 @@ class Proof:
         posted: dict[str | None, list[Posted]],
         over: bool,
     ) -> None:
-        """People who looked for a table got one, and tournaments went on; what is left then is the
-        notice board's."""
+        """People who looked for a table got one, and seasons and tournaments went on; what is left
+        then is the notice board's, or told a manager why a competition waits."""
+        league = self.league
+        closed = (*seekers.closed, *(() if league is None else league.closed))
+        left = () if league is None or league.left is None else (league.left,)
         kinds = {
             "match": matches.look(db, seekers, posted, over=over, kills=self.verdict.kills),
-            "tournament": contests.look(db, posted, over=over),
+            "competition": contests.look(db, posted, over=over, closed=closed, left=left),
         }
+        if over and league is not None:
+            kinds["competition"].doubled |= contests.threads(db, league)
         for kind, found in kinds.items():
             self.verdict.lost |= found.lost
             self.verdict.doubled |= found.doubled
             self.verdict.wrong |= found.wrong
             for say, times in found.said.items():
                 self.verdict.sources[f"{kind}: {say}"] = times
+        managers = [seekers.manager, *([] if league is None else [league.manager])]
+        private = (self.server.backend.get_dm_channel(one).id for one in managers)
+        told = {seekers.notices, *private}
         for nonce, said in list(posted.items()):
-            if all(message.channel_id == seekers.notices for message in said):
+            if all(message.channel_id in told for message in said):
                 del posted[nonce]
 
     def _questions(self, db: sqlite3.Connection) -> None:

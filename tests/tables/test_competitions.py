@@ -225,6 +225,7 @@ async def test_if_two_cannot_be_kept_apart_only_that_is_told(here: Parlour) -> N
     await season.sign_up(8)
     facts = await season.look()
     assert facts.competition.state == "running"
+    assert facts.competition.trouble == "", "the waiting list would tell who it is about"
     assert [one.user_id for one in facts.substitutes] == [person(5).id], "who signed up later"
 
 

@@ -178,12 +178,12 @@ class CompetitionKeeper:
         guild: discord.Guild,
         channel: discord.TextChannel,
     ) -> discord.Thread:
-        """A new thread for a table, or the one that was opened for it before a stop."""
+        """A new thread for a table, or the one that was opened for it before a stop, even if other
+        people sit there since."""
         title = shows.title(spoken(facts.competition.language), facts.competition)
+        begins = f"{title} · {planned.number} · "
         names = ", ".join(facts.entrant(one).name for one in planned.people)
-        return await table_thread.made(
-            self._context, channel, f"{title} · {planned.number} · {names}"
-        )
+        return await table_thread.made(self._context, channel, begins + names, begins)
 
     async def _begin(self, table_id: int) -> None:
         try:

@@ -31,7 +31,14 @@ from bot.widgets.names import harmless
 from render.lang.catalogue.bot_competitions import BotCompetitions
 from render.lang.language import Language
 from tables.model import seasons
-from tables.model.competitions import COMPUTER, Competition, CompetitionTable, Entrant, Facts
+from tables.model.competitions import (
+    COMPUTER,
+    Competition,
+    CompetitionTable,
+    Entrant,
+    Facts,
+    Trouble,
+)
 from tables.model.standings import scores
 from tables.model.table import Table
 
@@ -49,7 +56,7 @@ def message(language: Language, facts: Facts) -> Page:
     parts: list[_Part] = [items.text(head)]
     parts.append(items.text("\n".join([*_state(say, facts), *words.summary(language, facts)])))
     if one.trouble and one.live:
-        parts.append(items.text(f"> {say.trouble(one.trouble)}"))
+        parts.append(items.text(f"> {say.trouble(_public(one.trouble))}"))
     if one.live:
         rules = words.rules(language, facts)
         if one.state == "running":
@@ -61,6 +68,12 @@ def message(language: Language, facts: Facts) -> Page:
         parts.append(items.row(*_buttons(say, one)))
     colours = {"over": COLOUR_OVER, "cancelled": COLOUR_OVER, "running": COLOUR_WAITING}
     return items.page(*parts, accent=colours.get(one.state, COLOUR_ASKED))
+
+
+def _public(trouble: Trouble) -> Trouble:
+    """Why it waits, as everybody may know it. That two people avoid each other only the manager is
+    told: who then waits would be known for one of them."""
+    return "few" if trouble == "apart" else trouble
 
 
 def _state_word(say: BotCompetitions, one: Competition) -> str:

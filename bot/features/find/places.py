@@ -9,6 +9,7 @@ import discord
 from bot.context import Context
 from bot.delivery import seeing
 from bot.widgets import replies
+from bot.widgets.discord_errors import NO_MEMBER
 from bot.widgets.replies import Interaction
 from bot.widgets.visibility import sees
 from tables.model.errors import UserError
@@ -25,7 +26,9 @@ async def member(guild: discord.Guild, user_id: int) -> discord.Member | None:
     raises."""
     try:
         return await guild.fetch_member(user_id)
-    except discord.NotFound:
+    except discord.NotFound as error:
+        if error.code not in NO_MEMBER:
+            raise
         return None
 
 

@@ -18,13 +18,21 @@ KEPT: Final = 10_080
 is."""
 
 
-async def made(context: Context, channel: discord.TextChannel, name: str) -> discord.Thread:
+async def made(
+    context: Context, channel: discord.TextChannel, name: str, begins: str = ""
+) -> discord.Thread:
     """A new thread of this name, or the one that was made before a stop and has no table yet.
-    Raises what Discord raises."""
+
+    begins: how the name of such a thread begins, if the rest may be another one since. Raises what
+    Discord raises.
+    """
     name, me = shorten(name, limits.THREAD_NAME), channel.guild.me
     for thread in channel.threads:
-        ours = thread.name == name and thread.owner_id == me.id
+        ours = thread.name.startswith(begins or name) and thread.owner_id == me.id
         if ours and not await context.service.views.has_table(thread.id):
+            if thread.name != name:
+                with suppress(*replies.FAILURES):  # an old name is no reason for a new thread
+                    await thread.edit(name=name)
             return thread
     return await channel.create_thread(
         name=name, type=channel_checks.thread_kind(channel), auto_archive_duration=KEPT

@@ -11,6 +11,7 @@ from bot.features.seats import pages
 from bot.panel.panel import place_to_resign
 from bot.panel.player_panel import PlayerPanel
 from bot.widgets import items, reader, replies, servers
+from bot.widgets.discord_errors import NO_MEMBER
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
@@ -19,9 +20,6 @@ from render.lang.catalogue.bot_seats import BotSeats
 from tables.model.errors import Stale, UserError
 from tables.model.invitations import Invitation
 from tables.model.table import Table
-
-UNKNOWN = frozenset({10007, 10013})
-"""Discord's codes for a user who is not a member of a server, or no longer a user."""
 
 
 class SeatHandlers:
@@ -141,5 +139,5 @@ async def has_left(context: Context, table: Table, user_id: int | None) -> bool:
         guild = await servers.server(context.client, table.guild_id)
         await guild.fetch_member(user_id)
     except replies.FAILURES as error:
-        return getattr(error, "code", 0) in UNKNOWN
+        return getattr(error, "code", 0) in NO_MEMBER
     return False

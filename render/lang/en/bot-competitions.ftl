@@ -48,7 +48,7 @@ unsealed = The secret of all draws and lots: `{ $secret }`
 ## trouble(code): why it waits
 
 trouble-few = Too few people are in. It starts as soon as there are enough.
-trouble-apart = Two people cannot be placed together, so one person is left out.
+trouble-apart = Two people cannot be placed together. It starts as soon as more people are in. Only you are told that.
 trouble-gone = My channel for it is gone. It rests until I am given another one: end it, and set it up again.
 trouble-barred = I cannot post or open threads in its channel. It rests until I can.
 trouble-room = There is no room for more tables on this server. The next ones open when others are over.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -11,6 +12,7 @@ from simcord import ChannelHandle, MemberActor
 
 from tables.model.competitions import Facts
 from tables.model.invitations import DAY
+from tables.store import competition_rows
 from tests.bot.simulated import World, presses, there
 from tests.bot.ways import press
 
@@ -28,6 +30,13 @@ async def begin_season(world: World, mara: MemberActor, **given: Any) -> Any:
     starts = f"{datetime.fromtimestamp(world.now() + 3 * DAY, UTC):%Y-%m-%d %H:%M}"
     chosen = {"game": "belfort", "size": 3, "starts": starts, **given}
     return await mara.slash(world.channel, "server season", **chosen)
+
+
+async def set_options(world: World, options: Mapping[str, Any]) -> None:
+    """Let competition 1 be played with these options of its game: no command sets them."""
+    await world.service.store.write(
+        lambda db: competition_rows.change(db, 1, options=dict(options))
+    )
 
 
 async def sign_up(world: World, name: str, **given: Any) -> Any:

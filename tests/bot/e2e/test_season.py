@@ -11,6 +11,7 @@ import pytest
 from tables.model.clock import HOUR
 from tables.model.guards import ManagedServer
 from tables.model.invitations import DAY
+from tables.model.table import UserRef
 from tests.bot.club import looks_rarely
 from tests.bot.e2e.seasons import (
     PEOPLE,
@@ -34,7 +35,17 @@ def rarely(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def letters(world: World, name: str) -> list[Any]:
-    return world.messages(world.env.backend.get_dm_channel(world[name].id))
+    return letters_to(world, world[name].id)
+
+
+def letters_to(world: World, user: int) -> list[Any]:
+    return world.messages(world.env.backend.get_dm_channel(user))
+
+
+def threads(world: World) -> list[Any]:
+    """The threads below the channel."""
+    found = world.env.backend.channels.values()
+    return [one for one in found if one.is_thread and one.parent_id == world.channel.id]
 
 
 async def gathered(world: World) -> Any:
@@ -161,6 +172,93 @@ async def test_a_manager_lets_fewer_play_and_ends_a_season(tmp_path: Path) -> No
         page = await world.press(mara, page.response, "compended")
         assert "It is over." in everything(page)
         assert (await facts(world)).competition.state == "over"
+
+
+@pytest.mark.sliced(10)
+async def test_a_thread_is_used_again_although_somebody_has_left_meanwhile(tmp_path: Path) -> None:
+    async with simulated(tmp_path, PEOPLE) as world:
+        await gathered(world)
+        for name in PEOPLE:
+            await sign_up(world, name, most="4")
+            await on_post(world, name, "compin")
+
+        async def dead(*_: Any) -> None:
+            raise RuntimeError("this process is dead")
+
+        world.expected.append("competition 1 waits")
+        setattr(world.service.competition_tables, "open", dead)  # noqa: B010 - it is no method now
+        await later(world, (await facts(world)).competition.starts_at - world.now() + 1)
+        [thread] = threads(world)
+        found = await facts(world)
+        name = found.entrant(found.tables[0].seats[0]).name
+        assert name in thread.name
+        page = await on_post(world, name, "compout")
+        await world.press(world[name], page.response, "compleave")
+        await world.restart()
+        await later(world, 300)
+        opened = [one for one in (await facts(world)).tables if one.table_id is not None]
+        tables = [await world.service.views.table(one.table_id or 0) for one in opened]
+        assert {one.channel_id for one in tables} == {one.id for one in threads(world)}
+        assert thread.id in {one.channel_id for one in tables}
+        assert len(tables) == len(threads(world))
+        assert name not in thread.name
+
+
+@pytest.mark.sliced(10)
+async def test_nobody_drops_out_because_a_node_loses_the_server(tmp_path: Path) -> None:
+    async with simulated(tmp_path, PEOPLE) as world:
+        await gathered(world)
+        for name in PEOPLE:
+            await on_post(world, name, "compin")
+        tables, lost = world.service.competition_tables, list[int]()
+        claim = tables.claim
+
+        async def claimed(table: Any) -> bool:
+            guild = world.bot.get_guild(world.guild.id)
+            if guild is not None:  # its shard goes to another node
+                world.bot._connection._remove_guild(guild)
+                lost.append(guild.id)
+            return await claim(table)
+
+        setattr(tables, "claim", claimed)  # noqa: B010 - it is no method now
+        await later(world, (await facts(world)).competition.starts_at - world.now() + 1)
+        assert lost
+        await world.restart()
+        await later(world, 300)
+        found = await facts(world)
+        assert {one.state for one in found.entrants} == {"in"}
+        assert any(one.state == "open" for one in found.tables)
+
+
+@pytest.mark.sliced(10)
+async def test_that_two_people_avoid_each_other_is_said_to_nobody_but_the_manager(
+    tmp_path: Path,
+) -> None:
+    async with simulated(tmp_path, (*PEOPLE, "Hal")) as world:
+        mara = manager(world)
+        await begin_season(world, mara)
+        avoided = UserRef(world["Ann"].id, "Ann")
+        await world.service.wishes.avoid(world["Bob"].id, [avoided])
+        for name in PEOPLE:
+            await sign_up(world, name)
+        await later(world, (await facts(world)).competition.confirms_at - world.now() + 1)
+        for name in PEOPLE:
+            await on_post(world, name, "compin")
+        await later(world, 2 * DAY)
+        assert (await facts(world)).competition.trouble == "apart"
+        post = words(world.with_control("compin"))
+        assert "Too few people are in" in post
+        assert "One more person is needed" in post
+        assert "placed together" not in post
+        asked = letters_to(world, mara.id)
+        assert sum("cannot be placed together" in words(letter) for letter in asked) == 1
+        await sign_up(world, "Hal")
+        await later(world, 150)
+        assert (await facts(world)).competition.state == "running"
+        assert "placed together" not in words(world.with_control("compstand"))
+        shown = everything(await mara.slash(world.channel, "server season"))
+        assert "placed together" not in shown, "the waiting list would tell who it is about"
+        assert len(letters_to(world, mara.id)) == len(asked)
 
 
 async def test_who_leaves_the_server_drops_out_and_a_lost_channel_lets_it_rest(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,12 +15,14 @@ import pytest
 from bot import cli
 from bot.features.competitions import draw_files, pages, shows
 from bot.widgets import limits
+from engine.core import Rng
 from render.lang.language import ENGLISH
 from tables.model.competitions import CompetitionTable, Facts
 from tables.model.invitations import DAY
 from tables.store import competition_rows
 from tests.bot.club import looks_rarely
-from tests.bot.e2e.seasons import facts, manager, on_post, resign_all_but, room
+from tests.bot.e2e.scorebook import Scorebook
+from tests.bot.e2e.seasons import facts, manager, on_post, resign_all_but, room, set_options
 from tests.bot.e2e.test_strangers import everything
 from tests.bot.simulated import World, presses, simulated, there, words
 from tests.bot.ways import choose, press
@@ -47,9 +50,10 @@ async def begin(world: World, **given: Any) -> Any:
     return mara
 
 
-async def begun(world: World, **given: Any) -> Any:
+async def begun(world: World, options: Mapping[str, Any] | None = None, **given: Any) -> Any:
     """Everybody has signed up and is in, and it has started."""
     mara = await begin(world, **given)
+    await set_options(world, options or {})
     for name in world.people:
         await world.press(world[name], world.with_control("compsign"), "compsign")
     await world.advance((await facts(world)).competition.confirms_at - world.now() + 1)
@@ -96,6 +100,41 @@ async def test_thirteen_people_at_tables_of_four_some_of_whom_leave(tmp_path: Pa
         assert f"**{winner.name}** has won." in post
         assert found.competition.secret not in post
         assert await said_to_nobody_else(world, found)
+
+
+@pytest.mark.sliced
+@pytest.mark.parametrize(("game", "size", "people", "options", "whole"), [
+    ("skirmish", 4, 13, {"turns": 20}, 4),
+    ("antike-duellum", 2, 4, {"turn_limit": 4}, 2),
+])  # fmt: skip
+@pytest.mark.usefixtures("skirmish")
+async def test_a_tournament_some_of_whose_games_are_played_to_the_end(
+    tmp_path: Path, game: str, size: int, people: int, options: dict[str, Any], whole: int
+) -> None:
+    chance = random.Random(people)
+    async with simulated(tmp_path, PEOPLE[:people]) as world:
+        book = Scorebook(world, Rng(people))
+        await begun(world, options, game=game, size=size, rounds=2)
+        for number in (1, 2):
+            opened = await playing(world)
+            assert {one.round for one in opened} == {number}
+            if people > 4:
+                await leave(world, chance)
+            await world.restart()
+            for one in opened:
+                table = await world.service.views.table(one.table_id or 0)
+                computers = sum(seat.user_id is None for seat in table.seats)
+                if computers or book.whole < whole * number / 2:
+                    await book.play_out(one)
+                else:
+                    assert await book.resign(one)
+                await world.advance(150)
+        found = await facts(world)
+        assert found.competition.state == "over"
+        assert {one.number for one in found.tables if one.state == "finished"} == set(book.endings)
+        assert book.whole >= whole
+        ranked = sorted(found.entrants, key=lambda one: one.rank or 0)
+        assert [one.id for one in ranked] == await book.tournament()
 
 
 async def playing(world: World) -> list[CompetitionTable]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
 
@@ -13,21 +12,11 @@ from PIL import Image
 from engine import registry
 from tests.bot.players import Clicker, Typist, play_to_the_end
 from tests.bot.simulated import World, presses, words
-from tests.kernel.toy import ENTRY
 from tests.kernel.toy import RULES as SKIRMISH
 
 TOY = "skirmish"
 QUICK = registry.rules("antike-duellum").meta.quick
 EAST = {"map": "east", "variant": True, "first_seat": "beige", "turn_limit": 8}
-
-
-@pytest.fixture
-def skirmish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy game, which has every kind of question, as one of the games of the bot."""
-    monkeypatch.setitem(registry.GAMES, TOY, registry.Entry(ENTRY.rules))
-    registry.rules.cache_clear()
-    yield
-    registry.rules.cache_clear()
 
 
 def told(world: World) -> dict[str, int]:
