@@ -65,6 +65,10 @@ def expensive() -> Mapping[str, float]:
 
 
 def share_of(name: str) -> int:
-    """One slice of how many takes a test by what it costs: 1 if that is little."""
-    seconds = expensive().get(name, 0.0)
+    """One slice of how many takes a test by what it is noted to cost."""
+    return graded(expensive().get(name, 0.0))
+
+
+def graded(seconds: float) -> int:
+    """One slice of how many takes a test that costs so much: 1 if that is little."""
     return next((share for least, share in GRADES if seconds >= least), 1)

@@ -4,7 +4,7 @@ Tests that play whole games cost the most and catch the least that no other test
 cut into slices: `AGORA_TEST_SLICE` is a number, and 20 numbers in a row take everything once.
 
     0 to 19    all ordinary tests, and of the sliced ones those of this slice (any number will do)
-    quick      only the ordinary ones
+    quick      only the ordinary ones, and all cases of families
     all        everything
 
 Without the variable a run takes slice 0; a run that names a file or a test takes all of it.
@@ -67,29 +67,34 @@ def wish(arguments: Sequence[str]) -> str:
     return ALL if any(".py" in argument for argument in arguments) else "0"
 
 
-def share(item: pytest.Item) -> int:
-    """One slice of how many takes a test: 1 for an ordinary one."""
-    found = _own_share(item)
+def share(item: pytest.Item, seconds: float | None = None) -> int:
+    """One slice of how many takes a test: 1 for an ordinary one.
+
+    seconds: what it costs, if that is known better than from the notes.
+    """
+    by_cost = costs.share_of(name(item)) if seconds is None else costs.graded(seconds)
+    found = _own_share(item, by_cost)
     return SLICES if _is_twin(item) and 0 < found < SLICES else found
 
 
-def _own_share(item: pytest.Item) -> int:
-    """The share by the mark of a test, by its family and by its cost, whichever is smallest."""
+def _own_share(item: pytest.Item, by_cost: int) -> int:
+    """The share by the mark of a test, by its family and by its cost, whichever takes it least
+    often."""
     mark = item.get_closest_marker("sliced")
     if mark is None and item.get_closest_marker("always") is not None:
         return 1
     marked = 1 if mark is None else int(mark.args[0]) if mark.args else SHARE
     if marked == WHOLE:
         return WHOLE
-    return max(marked, FAMILY if _of_a_family(item) else 1, costs.share_of(name(item)))
+    return max(marked, FAMILY if _of_a_family(item) else 1, by_cost)
 
 
 def _of_a_family(item: pytest.Item) -> bool:
     """Whether a test without a mark is one of many cases that cost much together."""
     return (
-        item.get_closest_marker("sliced") is None
+        item.nodeid.startswith(OF_FAMILIES)
         and item.stash.get(CASES, 1) >= FAMILY
-        and item.nodeid.startswith(OF_FAMILIES)
+        and item.get_closest_marker("sliced") is None
     )
 
 
@@ -149,11 +154,22 @@ def divide(
 ) -> tuple[list[pytest.Item], list[pytest.Item]]:
     """The tests that run, and those that do not."""
     count_families(items)
+    if chosen == ALL:
+        return [*items], []
     taken: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
-        (taken if takes(chosen, drawn_by(item), share(item)) else left).append(item)
+        takes_it = takes(chosen, drawn_by(item), share(item)) or (
+            chosen == QUICK and _is_cheap_case(item)
+        )
+        (taken if takes_it else left).append(item)
     return taken, left
+
+
+def _is_cheap_case(item: pytest.Item) -> bool:
+    """Whether a test is sliced only because it has so many cases: of one folder they take little
+    time."""
+    return _of_a_family(item) and not _is_twin(item) and costs.share_of(name(item)) == 1
 
 
 def _is_twin(item: pytest.Item) -> bool:

@@ -214,6 +214,8 @@ def test_each_slice_takes_some_cases_of_a_family(
         assert 2 <= taken.pop("test_many") <= 3
         assert 1 <= taken.pop("test_twins-") <= 2
         assert taken == {"test_few": 4, "test_anywhere": 12}
+    left = slices.divide(items, slices.QUICK)[1]
+    assert {item.name for item in left} == {f"test_twins[{number}-postgres]" for number in range(7)}
     shares = {item.name: slices.share(item) for item in items}
     assert shares["test_twins[0-strict]"] == slices.FAMILY
     assert shares["test_twins[0-postgres]"] == slices.SLICES
