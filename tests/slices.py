@@ -22,8 +22,8 @@ least five cases; each slice takes every fifth of them.
                         they share what costs much; by="file": all tests of the file. A number
                         is that of the slice: parts of one test that are numbered come in turn
     not marked          if it is noted as expensive, one slice of 5, 10 or 20 takes it by its cost
-                        (`costs.GRADES`); otherwise every slice. Of a family in a folder of
-                        `OF_FAMILIES`, one slice of 5 takes a case
+                        (`costs.GRADES`), of rules one slice of 5; otherwise every slice. Of a
+                        family in a folder of `OF_FAMILIES`, one slice of 5 takes a case
     sliced(WHOLE)       no slice takes it, only `all`: it asks whether many games together show
                         everything, and plays them all
 """
@@ -55,6 +55,9 @@ FAMILY = 5
 OF_FAMILIES = ("tests/tables/", "tests/bot/", "tests/render/", "tests/conformance/")
 """Folders where cases cost much and families are sliced. Rules are not: their tests cost little and
 find the most."""
+OF_RULES = ("tests/games/", "tests/kernel/")
+RULES = 5
+"""A test of rules is in one slice of so many at least, if no mark says otherwise."""
 CASES = pytest.StashKey[int]()
 """How many cases the test has that this is one of."""
 
@@ -79,13 +82,15 @@ def share(item: pytest.Item, seconds: float | None = None) -> int:
 
 def _own_share(item: pytest.Item, by_cost: int) -> int:
     """The share by the mark of a test, by its family and by its cost, whichever takes it least
-    often."""
+    often. Tests that stay together have the share of their mark."""
     mark = item.get_closest_marker("sliced")
     if mark is None and item.get_closest_marker("always") is not None:
         return 1
     marked = 1 if mark is None else int(mark.args[0]) if mark.args else SHARE
-    if marked == WHOLE:
-        return WHOLE
+    if marked == WHOLE or (mark is not None and "by" in mark.kwargs):
+        return marked
+    if item.nodeid.startswith(OF_RULES):
+        by_cost = min(by_cost, RULES)
     return max(marked, FAMILY if _of_a_family(item) else 1, by_cost)
 
 

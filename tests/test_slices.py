@@ -122,6 +122,8 @@ def test_what_is_noted_as_expensive_is_sliced(
     monkeypatch.setattr(costs, "expensive", lambda: noted)
     items, _ = pytester.inline_genitems()
     assert [slices.share(item) for item in items] == [1, 5, 10, 20, 1]
+    monkeypatch.setattr(slices, "OF_RULES", ("test_it",))
+    assert [slices.share(item) for item in items] == [1, 5, 5, 5, 1]
 
 
 def test_the_notes_name_tests_and_sums(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
