@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 NOTES = Path(__file__).with_name("processor.txt")
-SINGLY = 0.25
+SINGLY = 0.15
 """Tests that take at least so many seconds of processor stand in the notes by themselves; the
 others are added up."""
+GRADES = ((2.0, 20), (0.5, 10), (SINGLY, 5))
+"""From so many seconds on, one slice of so many takes a test."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,16 @@ def noted() -> list[Cost]:
 
 
 @cache
-def expensive() -> frozenset[str]:
-    """The names of the tests that stand in the notes by themselves."""
-    return frozenset(cost.name for cost in noted() if cost.of_one_test)
+def expensive() -> Mapping[str, float]:
+    """The tests that stand in the notes by themselves, and what they cost."""
+    return {cost.name: cost.seconds for cost in noted() if cost.of_one_test}
+
+
+def share_of(name: str) -> int:
+    """One slice of how many takes a test by what it is noted to cost."""
+    return graded(expensive().get(name, 0.0))
+
+
+def graded(seconds: float) -> int:
+    """One slice of how many takes a test that costs so much: 1 if that is little."""
+    return next((share for least, share in GRADES if seconds >= least), 1)

@@ -1,9 +1,9 @@
 """How many seconds of processor each test takes, so that the suite stays within its budget.
 
-Every run adds them up by folder at its end. A run with `AGORA_TEST_NOTE=1` writes them to
-`processor.txt`; do that on a quiet machine, with everything (`AGORA_TEST_SLICE=all`). The test of
-the budget (`test_processor.py`) reads that file. It is no timed test: it says the same on a busy
-machine.
+Every run adds them up by folder at its end. With `AGORA_TEST_NOTE=1` a run of all folders notes in
+`processor.txt` what it has measured: everything (`AGORA_TEST_SLICE=all`), or its slice beside what
+was noted of the others. Do that on a quiet machine. The test of the budget (`test_processor.py`)
+reads that file. It is no timed test: it says the same on a busy machine.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests import slices
-from tests.costs import NOTES, SINGLY, Cost, parsed
+from tests.costs import NOTES, SINGLY, Cost, noted, parsed
 
 WISH = "AGORA_TEST_NOTE"
 BUDGET = 600
@@ -32,6 +33,28 @@ def folded(costs: list[Cost]) -> list[Cost]:
             small[cost.folder, cost.share] += cost.seconds
     rest = [Cost(seconds, share, folder) for (folder, share), seconds in small.items()]
     return sorted([*large, *rest], key=lambda cost: cost.name)
+
+
+def merged(old: list[Cost], measured: list[Cost], chosen: str) -> list[Cost]:
+    """What is noted after a run. Of what its slice does not take, the old notes stay; what it
+    should have taken and did not is no longer there."""
+    new = folded(measured)
+    if chosen == slices.ALL:
+        return new
+    # Of small tests a slice has measured its share.
+    new = [c if c.of_one_test else replace(c, seconds=c.seconds * c.share) for c in new]
+    run = {cost.name for cost in measured}
+    sums = {(cost.name, cost.share) for cost in new if not cost.of_one_test}
+    stay = [
+        cost
+        for cost in old
+        if (
+            cost.name not in run and not slices.takes(chosen, cost.drawn or cost.name, cost.share)
+            if cost.of_one_test
+            else (cost.name, cost.share) not in sums
+        )
+    ]
+    return sorted([*new, *stay], key=lambda cost: cost.name)
 
 
 def of_slice(costs: list[Cost], chosen: str) -> dict[str, float]:
@@ -61,9 +84,9 @@ class Meter:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         before = _spent()
         result = yield
-        name, drawn = slices.name(item), slices.drawn_by(item)
+        name, drawn, spent = slices.name(item), slices.drawn_by(item), _spent() - before
         apart = drawn if drawn != name else ""
-        self.costs.append(Cost(_spent() - before, slices.share(item), name, apart))
+        self.costs.append(Cost(spent, slices.share(item, spent), name, apart))
         return result
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -85,8 +108,10 @@ class Meter:
         for line in listed(spent):
             terminalreporter.line(line)
         terminalreporter.line(f"{sum(spent.values()):7.1f}  of {BUDGET} that a slice may take")
-        if os.environ.get(WISH):
-            NOTES.write_text("".join(f"{cost}\n" for cost in folded(self.costs)), "utf-8")
+        config = terminalreporter.config
+        if os.environ.get(WISH) and config.args == config.getini("testpaths"):
+            notes = merged(noted(), self.costs, slices.wish(config.args))
+            NOTES.write_text("".join(f"{cost}\n" for cost in notes), "utf-8")
 
 
 def _spent() -> float:

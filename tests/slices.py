@@ -4,7 +4,7 @@ Tests that play whole games cost the most and catch the least that no other test
 cut into slices: `AGORA_TEST_SLICE` is a number, and 20 numbers in a row take everything once.
 
     0 to 19    all ordinary tests, and of the sliced ones those of this slice (any number will do)
-    quick      only the ordinary ones
+    quick      only the ordinary ones, and all cases of families
     all        everything
 
 Without the variable a run takes slice 0; a run that names a file or a test takes all of it.
@@ -12,7 +12,8 @@ Without the variable a run takes slice 0; a run that names a file or a test take
 A test is sliced if it is marked `sliced`, if the last whole run has noted it as expensive
 (`tests/costs.py`), or if it repeats with PostgreSQL what an ordinary test does with a file. What is
 about the server itself is marked `server` and always runs with it. A test that a change anywhere
-can break is marked `always`, so that it is ordinary whatever it costs.
+can break is marked `always`, so that it is ordinary whatever it costs. A family is one test with at
+least five cases; each slice takes every fifth of them.
 
     sliced              one slice of 20 takes it: it plays whole games
     sliced(10)          one slice of 10 takes it: it plays no whole game, but takes a second
@@ -20,7 +21,9 @@ can break is marked `always`, so that it is ordinary whatever it costs.
     sliced(by="key")    tests of a file with the same parameter `key` run in the same slices:
                         they share what costs much; by="file": all tests of the file. A number
                         is that of the slice: parts of one test that are numbered come in turn
-    not marked          one slice of 5 takes it if it is noted as expensive, every slice if not
+    not marked          if it is noted as expensive, one slice of 5, 10 or 20 takes it by its cost
+                        (`costs.GRADES`), of rules one slice of 5; otherwise every slice. Of a
+                        family in a folder of `OF_FAMILIES`, one slice of 5 takes a case
     sliced(WHOLE)       no slice takes it, only `all`: it asks whether many games together show
                         everything, and plays them all
 """
@@ -29,6 +32,7 @@ from __future__ import annotations
 
 import os
 import zlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import pytest
@@ -42,11 +46,20 @@ SLICES = 20
 """So many numbers in a row take everything."""
 SHARE = 20
 """A marked test is in one slice of so many, if the mark says nothing else."""
-EXPENSIVE_SHARE = 5
-"""An expensive test without a mark is in one slice of so many."""
 
 WHOLE = 0
 """The share of a test that only a run of everything takes."""
+
+FAMILY = 5
+"""So many cases of one test are a family, and one slice of so many takes a case."""
+OF_FAMILIES = ("tests/tables/", "tests/bot/", "tests/render/", "tests/conformance/")
+"""Folders where cases cost much and families are sliced. Rules are not: their tests cost little and
+find the most."""
+OF_RULES = ("tests/games/", "tests/kernel/")
+RULES = 5
+"""A test of rules is in one slice of so many at least, if no mark says otherwise."""
+CASES = pytest.StashKey[int]()
+"""How many cases the test has that this is one of."""
 
 
 def wish(arguments: Sequence[str]) -> str:
@@ -57,20 +70,37 @@ def wish(arguments: Sequence[str]) -> str:
     return ALL if any(".py" in argument for argument in arguments) else "0"
 
 
-def share(item: pytest.Item) -> int:
-    """One slice of how many takes a test: 1 for an ordinary one."""
-    found = _own_share(item)
+def share(item: pytest.Item, seconds: float | None = None) -> int:
+    """One slice of how many takes a test: 1 for an ordinary one.
+
+    seconds: what it costs, if that is known better than from the notes.
+    """
+    by_cost = costs.share_of(name(item)) if seconds is None else costs.graded(seconds)
+    found = _own_share(item, by_cost)
     return SLICES if _is_twin(item) and 0 < found < SLICES else found
 
 
-def _own_share(item: pytest.Item) -> int:
-    """The share by the mark of a test; without one by its cost."""
+def _own_share(item: pytest.Item, by_cost: int) -> int:
+    """The share by the mark of a test, by its family and by its cost, whichever takes it least
+    often. Tests that stay together have the share of their mark."""
     mark = item.get_closest_marker("sliced")
-    if mark is not None:
-        return int(mark.args[0]) if mark.args else SHARE
-    if item.get_closest_marker("always") is None and name(item) in costs.expensive():
-        return EXPENSIVE_SHARE
-    return 1
+    if mark is None and item.get_closest_marker("always") is not None:
+        return 1
+    marked = 1 if mark is None else int(mark.args[0]) if mark.args else SHARE
+    if marked == WHOLE or (mark is not None and "by" in mark.kwargs):
+        return marked
+    if item.nodeid.startswith(OF_RULES):
+        by_cost = min(by_cost, RULES)
+    return max(marked, FAMILY if _of_a_family(item) else 1, by_cost)
+
+
+def _of_a_family(item: pytest.Item) -> bool:
+    """Whether a test without a mark is one of many cases that cost much together."""
+    return (
+        item.nodeid.startswith(OF_FAMILIES)
+        and item.stash.get(CASES, 1) >= FAMILY
+        and item.get_closest_marker("sliced") is None
+    )
 
 
 def takes(chosen: str, drawn: str, share: int) -> bool:
@@ -96,7 +126,7 @@ def drawn_by(item: pytest.Item) -> str:
     mark = item.get_closest_marker("sliced")
     by = mark.kwargs.get("by") if mark else None
     if by is None:
-        return name(item)
+        return str(_number_in_family(item)) if _of_a_family(item) else name(item)
     file = name(item).partition("::")[0]
     if by == "file":
         return file
@@ -104,15 +134,47 @@ def drawn_by(item: pytest.Item) -> str:
     return str(value) if isinstance(value, int) else f"{file} {value}"
 
 
+def _number_in_family(item: pytest.Item) -> int:
+    """Cases one after the other have numbers one after the other; each family begins elsewhere."""
+    assert isinstance(item, pytest.Function)
+    own = sum(index for key, index in item.callspec.indices.items() if key != "kept_in")
+    return zlib.crc32(_family(item).encode()) + own
+
+
+def _family(item: pytest.Item) -> str:
+    """What all cases of a test are called together."""
+    return name(item).partition("[")[0]
+
+
+def count_families(items: Iterable[pytest.Item]) -> None:
+    """Note at each test how many cases there are like it; twins count once."""
+    every = [item for item in items if isinstance(item, pytest.Function)]
+    cases = Counter(_family(item) for item in every if not _is_twin(item))
+    for item in every:
+        item.stash[CASES] = cases[_family(item)]
+
+
 def divide(
-    items: Iterable[pytest.Item], chosen: str
+    items: Sequence[pytest.Item], chosen: str
 ) -> tuple[list[pytest.Item], list[pytest.Item]]:
     """The tests that run, and those that do not."""
+    count_families(items)
+    if chosen == ALL:
+        return [*items], []
     taken: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
-        (taken if takes(chosen, drawn_by(item), share(item)) else left).append(item)
+        takes_it = takes(chosen, drawn_by(item), share(item)) or (
+            chosen == QUICK and _is_cheap_case(item)
+        )
+        (taken if takes_it else left).append(item)
     return taken, left
+
+
+def _is_cheap_case(item: pytest.Item) -> bool:
+    """Whether a test is sliced only because it has so many cases: of one folder they take little
+    time."""
+    return _of_a_family(item) and not _is_twin(item) and costs.share_of(name(item)) == 1
 
 
 def _is_twin(item: pytest.Item) -> bool:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.named import FLOORS, ROOT, Names, missing
 
-pytestmark = pytest.mark.xdist_group("structure")
+pytestmark = [pytest.mark.xdist_group("structure"), pytest.mark.always]
 
 BESIDE = ("README.md", "CONTRIBUTING.md", "SECURITY.md")
 DOCS = sorted([*ROOT.glob("docs/**/*.md"), *(ROOT / name for name in BESIDE)])

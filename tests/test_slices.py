@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -103,7 +104,9 @@ def test_what_is_noted_as_expensive_is_sliced(
 
         def test_dear(): pass
 
-        @pytest.mark.sliced(10)
+        def test_dearer(): pass
+
+        @pytest.mark.sliced(5)
         def test_marked(): pass
 
         @pytest.mark.always
@@ -114,17 +117,20 @@ def test_what_is_noted_as_expensive_is_sliced(
         "[pytest]\nasyncio_default_fixture_loop_scope = function\n"
         "markers =\n sliced: x\n always: x\n"
     )
-    dear = {f"test_it.py::test_{name}" for name in ("dear", "marked", "anywhere")}
-    monkeypatch.setattr(costs, "expensive", lambda: frozenset(dear))
+    seconds = {"dear": costs.SINGLY, "dearer": 1.0, "marked": 3.0, "anywhere": 3.0}
+    noted = {f"test_it.py::test_{name}": cost for name, cost in seconds.items()}
+    monkeypatch.setattr(costs, "expensive", lambda: noted)
     items, _ = pytester.inline_genitems()
-    assert [slices.share(item) for item in items] == [1, slices.EXPENSIVE_SHARE, 10, 1]
+    assert [slices.share(item) for item in items] == [1, 5, 10, 20, 1]
+    monkeypatch.setattr(slices, "OF_RULES", ("test_it",))
+    assert [slices.share(item) for item in items] == [1, 5, 5, 5, 1]
 
 
 def test_the_notes_name_tests_and_sums(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     notes = tmp_path / "processor.txt"
     notes.write_text("3.20 1 tests/bot\n0.31 5 tests/bot/test_x.py::test_y[a b]\n", "utf-8")
     monkeypatch.setattr(costs, "NOTES", notes)
-    assert costs.expensive.__wrapped__() == {"tests/bot/test_x.py::test_y[a b]"}
+    assert costs.expensive.__wrapped__() == {"tests/bot/test_x.py::test_y[a b]": 0.31}
 
 
 def test_tests_that_share_what_costs_much_are_in_the_same_slices(
@@ -171,6 +177,50 @@ def test_numbered_parts_come_in_turn(pytester: pytest.Pytester) -> None:
     items, _ = pytester.inline_genitems()
     for number in (0, 3, 17):
         assert slices.divide(items, str(number))[0] == [items[number % 10]]
+
+
+def test_each_slice_takes_some_cases_of_a_family(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytester.makepyfile(
+        test_it="""
+        import pytest
+
+        @pytest.mark.parametrize("number", range(12))
+        def test_many(number): pass
+
+        @pytest.mark.parametrize("number", range(4))
+        def test_few(number): pass
+
+        @pytest.mark.always
+        @pytest.mark.parametrize("number", range(12))
+        def test_anywhere(number): pass
+
+        @pytest.mark.parametrize("kept_in", ["strict", "postgres"])
+        @pytest.mark.parametrize("number", range(7))
+        def test_twins(number, kept_in): pass
+        """
+    )
+    pytester.makeini(
+        "[pytest]\nasyncio_default_fixture_loop_scope = function\n"
+        "markers =\n sliced: x\n always: x\n"
+    )
+    monkeypatch.setattr(slices, "OF_FAMILIES", ("test_it",))
+    items, _ = pytester.inline_genitems()
+    for number in map(str, range(slices.SLICES)):
+        taken = Counter(
+            item.nodeid.partition("::")[2].partition("[")[0] + item.nodeid.rpartition("-")[1]
+            for item in slices.divide(items, number)[0]
+            if "postgres" not in item.nodeid
+        )
+        assert 2 <= taken.pop("test_many") <= 3
+        assert 1 <= taken.pop("test_twins-") <= 2
+        assert taken == {"test_few": 4, "test_anywhere": 12}
+    left = slices.divide(items, slices.QUICK)[1]
+    assert {item.name for item in left} == {f"test_twins[{number}-postgres]" for number in range(7)}
+    shares = {item.name: slices.share(item) for item in items}
+    assert shares["test_twins[0-strict]"] == slices.FAMILY
+    assert shares["test_twins[0-postgres]"] == slices.SLICES
 
 
 def test_tests_of_a_group_stay_together(request: pytest.FixtureRequest) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
+from functools import cached_property
 from typing import Any
 
 import aiohttp
@@ -53,7 +54,7 @@ class Metrics:
     """Counts for one bot, in a registry of its own. The names stand in `docs/operating.md`."""
 
     def __init__(self) -> None:
-        own = self.registry = CollectorRegistry()
+        own = self._registry = CollectorRegistry()
         ProcessCollector(registry=own)
         PlatformCollector(registry=own)
         GCCollector(registry=own)
@@ -118,9 +119,15 @@ class Metrics:
         self.failing = gauge("failing", "Whether a part does not work", "part")
         self.waiting = gauge("drawings_waiting", "Pictures that wait for a drawing process")
         self.started.set_to_current_time()
+
+    @cached_property
+    def registry(self) -> CollectorRegistry:
+        """What is told. The labels known before are made for the first who asks: most bots are
+        asked by nobody, and they were most of what it takes to make one."""
         for attribute, several in labels.known().items():
             for label in several:
                 getattr(self, attribute).labels(*label)
+        return self._registry
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -184,7 +191,7 @@ class Metrics:
         """What a sample says, all of its other labels taken together; 0 if there is none."""
         return sum(
             sample.value
-            for family in self.registry.collect()
+            for family in self._registry.collect()
             for sample in family.samples
             if sample.name == name and having.items() <= sample.labels.items()
         )

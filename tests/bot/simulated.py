@@ -22,7 +22,7 @@ from typing import Any
 import discord
 import simcord
 from discord import app_commands
-from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle, _runtime
+from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
 from simcord.backend.errors import BackendError
 from simcord.backend.models.channel import Channel
 from simcord.http import router
@@ -40,12 +40,11 @@ from tables.model.table import Table
 from tables.service import TableService
 from tables.store import host_files
 from tables.store.address import Where
+from tests.bot.lighter_simcord import lighten
 from tests.bot.wire_format import as_discord_sends
 from tests.tables.backends import BACK_ENDS, CHOICE, behind
 
-# SimCord looks for each callback in a list, and compares timers field by field. A database server
-# adds a timer with each transaction, and then this is half of what a test costs.
-_runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]
+lighten()
 
 BUTTON, SELECT = 2, 3
 DANGER, LINK = 4, 5

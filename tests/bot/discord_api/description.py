@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -56,12 +57,9 @@ class Operation:
     def parts(self) -> list[str]:
         return self.template.strip("/").split("/")
 
-    def matches(self, method: str, parts: list[str]) -> bool:
-        return (
-            method == self.method
-            and len(parts) == len(self.parts)
-            and all(p[:1] == "{" or p == q for p, q in zip(self.parts, parts, strict=True))
-        )
+    def matches(self, parts: list[str]) -> bool:
+        """Whether it is the route of a path with as many parts."""
+        return all(p[:1] == "{" or p == q for p, q in zip(self.parts, parts, strict=True))
 
 
 class Description:
@@ -89,10 +87,19 @@ class Description:
     def operations(self) -> tuple[Operation, ...]:
         return tuple(_operations(self._spec))
 
+    @cached_property
+    def _by_length(self) -> Mapping[tuple[str, int], Sequence[Operation]]:
+        """The operations by their method and the number of parts of their path."""
+        found: dict[tuple[str, int], list[Operation]] = defaultdict(list)
+        for op in self.operations:
+            found[op.method, len(op.parts)].append(op)
+        return found
+
     def operation(self, request: Request) -> Operation | None:
         """The operation a request belongs to; the one with most literal parts wins."""
         parts = request.path.strip("/").split("/")
-        found = [op for op in self.operations if op.matches(request.method, parts)]
+        alike = self._by_length.get((request.method, len(parts)), ())
+        found = [op for op in alike if op.matches(parts)]
         return max(found, key=lambda op: -op.template.count("{"), default=None)
 
     def problems(self, request: Request) -> list[str]:

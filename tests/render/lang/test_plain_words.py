@@ -15,6 +15,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+pytestmark = pytest.mark.always
+
 ROOT = Path(__file__).resolve().parents[3]
 ENGLISH = ROOT / "render/lang/en"
 
