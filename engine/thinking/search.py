@@ -211,7 +211,7 @@ class Search(Generic[S]):
 
     def _ignored(self, state: S, action: Action) -> bool:
         shunned = not self.settings.bold and self.evaluator.is_aggressive(state, action)
-        return shunned or self.evaluator.rarely_useful(action)
+        return shunned or self.evaluator.rarely_useful(state, action)
 
     def _decisions(self, node: _Node[S]) -> tuple[Decision, ...]:
         if node.decisions is None:

@@ -40,14 +40,17 @@ def turns(key: str, seeds: range) -> Iterator[tuple[State, int]]:
 
 
 def with_a_free_worker(state: State, seat: int, ca: int, ma: int) -> bool:
-    """One content worker without work and so many actions; nothing lies in the row, and nothing is
-    in hand. Returns whether there was a worker to be had, who stays content if the age ends."""
+    """One worker without work and so many actions; no card can be taken, copied or played, and the
+    Hanging Gardens make people happy. Returns whether there was a worker to be had, who stays
+    content for two ages."""
     civ = state.players[seat]
-    state.row = [""] * len(state.row)
+    state.row, state.common_tactics = [""] * len(state.row), []
     civ.civil.cards, civ.ca, civ.ma = [], ca, ma
+    civ.wonders = list({*civ.wonders, "hanging_gardens"})
     civ.yellow_bank += civ.idle - 1
     civ.idle = 1
-    later = max(0, civ.yellow_bank - 2)
+    figures = rules_of(state).board.figures
+    later = max(0, civ.yellow_bank - 2 * figures.age_end_yellow)
     asked = rules_of(state).board.faces_required(later)
     return later > 0 and asked <= ratings.happiness(state, seat)
 
@@ -59,8 +62,8 @@ def chosen(key: str, state: State, seat: int, level: str) -> tuple[Action, ...]:
 @pytest.mark.sliced(10)
 @pytest.mark.parametrize("key", EDITIONS)
 def test_free_warriors_are_taken(key: str) -> None:
-    """Paid for by what is there for military units alone, with an action that draws no card; who can do
-    better with the worker does so."""
+    """Paid for by what is there for military units alone, with an action that draws no card. Who
+    can do better with the worker does so."""
     tried = 0
     for state, seat in turns(key, SEEDS):
         civ = state.players[seat]

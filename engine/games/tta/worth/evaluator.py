@@ -26,8 +26,9 @@ BOLD = (a.PlayAggression, a.DeclareWar, a.OfferPact, a.CancelPact)
 class Look(NamedTuple):
     """What is looked at: one civilization of a position. due: whether its production of this turn
     is still to come and will come (no uprising). spare: happy faces beyond those asked for. made:
-    what it makes, and its rivals. eaten: food eaten in a production phase. food, resources: in
-    store."""
+    what it makes, and its rivals. eaten: food eaten in a production phase, in the middle of now and
+    after the end of this age. unrest: workers that will be missing for an uprising not to come when
+    this age ends. food, resources: in store."""
 
     s: State
     seat: int
@@ -37,7 +38,8 @@ class Look(NamedTuple):
     spare: int
     made: Made
     rivals: Sequence[tuple[int, Made]]
-    eaten: int
+    eaten: float
+    unrest: int
     food: int
     resources: int
 
@@ -65,9 +67,13 @@ class TtaEvaluator:
         """Aggressions, wars and pacts, no matter who offers them."""
         return isinstance(action, BOLD) or (isinstance(action, a.AnswerPact) and action.accept)
 
-    def rarely_useful(self, action: Action) -> bool:
-        """Taking workers off cards."""
-        return isinstance(action, (a.Destroy, a.Disband))
+    def rarely_useful(self, state: State, action: Action) -> bool:
+        """Taking workers off cards, unless an uprising has to be prevented."""
+        if not isinstance(action, (a.Destroy, a.Disband)):
+            return False
+        seat = state.current
+        asked = ratings.required_faces(state, seat)
+        return asked - made_by(state, seat).happiness <= state.players[seat].idle
 
     def evaluate(self, s: State, seat: int) -> dict[str, float]:
         """The parts for one civilization, what its rivals have among them."""
@@ -108,9 +114,12 @@ class TtaEvaluator:
             (i, made_by(s, i)) for i, other in enumerate(s.players) if i != seat and not other.out
         ]
         p = self._priced(s, turns_left(s, seat))
-        eaten = production.consumption(s, seat)
+        later = _after_age(s, civ.yellow_bank)
+        board = rules_of(s).board
+        eaten = (board.consumption(civ.yellow_bank) + board.consumption(later)) / 2
+        unrest = max(0, board.faces_required(later) - faces - civ.idle) if asked else 0
         stores = production.food(s, seat), production.resources(s, seat)
-        return Look(s, seat, p, due, discontent, faces - asked, own, rivals, eaten, *stores)
+        return Look(s, seat, p, due, discontent, faces - asked, own, rivals, eaten, unrest, *stores)
 
     def _priced(self, s: State, turns: int) -> Prices:
         key = (s.edition, len(s.players), turns)
@@ -119,6 +128,13 @@ class TtaEvaluator:
             w = self._given or weights(len(s.players))
             found = self._prices[key] = Prices(w, turns, rules_of(s).cards)
         return found
+
+
+def _after_age(s: State, tokens: int) -> int:
+    """Tokens of a yellow bank that are left when this age has ended."""
+    if s.last_round or not s.age:
+        return tokens
+    return max(0, tokens - rules_of(s).board.figures.age_end_yellow)
 
 
 def _open(s: State, seat: int) -> bool:
@@ -155,13 +171,13 @@ def _goods(look: Look) -> dict[str, float]:
     s, seat, p = look.s, look.seat, look.p
     w, civ = p.weights, s.players[seat]
     science, food_made, made = look.made.science, look.made.food, look.made.resources
-    eaten, corruption = look.eaten, production.corruption(s, seat)
+    eaten, corruption = production.consumption(s, seat), production.corruption(s, seat)
     food, stock = look.food, look.resources
     if look.due:
         food += food_made - eaten
         stock += made
     lacking = max(0, -food)
-    food_net = food_made - eaten
+    food_net = food_made - look.eaten
     hunger = max(0, -(food + 2 * food_net)) if p.turns > 1 else 0
     store = civ.science + (science if look.due else 0)
     tokens = civ.blue_bank + civ.stages + sum(civ.blue.values())
@@ -204,7 +220,7 @@ def _people(look: Look) -> dict[str, float]:
     p = look.p
     w, civ = p.weights, look.s.players[look.seat]
     free = civ.idle - look.discontent
-    unrest = look.discontent * w.discontent
+    unrest = look.discontent * w.discontent + look.unrest * w.unrest * min(1.0, p.turns / 3)
     if free < 0:
         unrest += w.discontent * (3 + look.made.culture + look.made.science)
     return {

@@ -30,7 +30,7 @@ class Work(NamedTuple):
     limit: int
     age: int
     made: Made
-    net: int
+    net: float
     rival: int
     faces: int
     food_price: int | None
@@ -101,7 +101,7 @@ def _gain(card: Card, work: Work, p: Prices) -> float:
     return gain
 
 
-def _more(p: Prices, now: int, plus: int, wanted: float) -> float:
+def _more(p: Prices, now: float, plus: int, wanted: float) -> float:
     return curved(p.weights, now + plus, wanted) - curved(p.weights, now, wanted)
 
 

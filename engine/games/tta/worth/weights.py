@@ -21,7 +21,8 @@ class Weights:
     it counts `surplus` times. corruption: a resource lost to it. famine: food missing in the next
     rounds. hands: any worker, at work or not, and hands_round for each round left. idle: the share
     of its best work that a worker without work is worth; crowd: what the next one is worth of the
-    one before. discontent: a worker who must not work, and rounds that an uprising costs.
+    one before. discontent: a worker who must not work, and rounds that an uprising costs. unrest:
+    each worker missing so that the end of the age brings no uprising.
     spare_face: a happy face beyond what is asked for.
     weak: each strength less than the strongest rival. strong: each one more, up to `feared`.
     guard: each one by itself. military_rounds: with less rounds left strength counts less.
@@ -57,6 +58,7 @@ class Weights:
     idle: float
     crowd: float
     discontent: float
+    unrest: float
     spare_face: float
     weak: float
     strong: float
