@@ -57,7 +57,7 @@ class Blunders:
         self.games = 0
         self.seats = 0
         self._fight: list[int] = []
-        """Attack and defence of the aggression or war that is being decided."""
+        """Attack and defence of the aggression that is being decided; empty where there is none."""
 
     def add(self, plies: Iterable[Ply[State]], seats: Sequence[int]) -> State:
         """Count one game to its end, of these seats only. Returns its last position."""
@@ -92,16 +92,16 @@ class Blunders:
             self.counts["turns beside a worker who could work"] += 1
 
     def _event(self, s: State, event: Any, seats: Sequence[int]) -> None:
-        kind = event.kind
-        if kind == "attacked":
+        if event.kind == "attacked":
             self._fight = [event.attack, event.defence]
-        elif kind == "sacrificed":
+        elif event.kind == "sacrificed" and self._fight:
             self._sacrificed(s, event, seats)
-        elif kind == "defended" and not event.held and s.current in seats:
-            self.counts["aggressions that succeeded"] += self._fight[0] > self._fight[1]
-        if event.__class__.__dict__.get("seat", None) is None and not hasattr(event, "seat"):
-            return
-        if event.seat in seats:
+        elif event.kind == "defended" and self._fight:
+            attack, defence = self._fight
+            if s.current in seats and not event.held and attack > defence:
+                self.counts["aggressions that succeeded"] += 1
+            self._fight = []
+        if getattr(event, "seat", None) in seats:
             self._of_seat(s, event)
 
     def _of_seat(self, s: State, event: Any) -> None:
@@ -125,13 +125,13 @@ class Blunders:
                 counts["aggressions at strength not above the target's"] += weak
 
     def _sacrificed(self, s: State, event: Any, seats: Sequence[int]) -> None:
-        if event.seat == s.current or not self._fight:
-            self._fight = [event.total, self._fight[1] if self._fight else 0]
-            return
         attack, defence = self._fight
+        if event.seat == s.current:
+            self._fight = [event.total, defence]
+            return
         if event.seat in seats and (attack <= defence or event.total < attack):
             self.counts["units given up in vain"] += len(event.units)
-        self._fight[1] = event.total
+        self._fight = [attack, event.total]
 
     def _end(self, s: State, seat: int) -> None:
         civ, counts = s.players[seat], self.counts

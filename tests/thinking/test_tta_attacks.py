@@ -44,7 +44,8 @@ def test_no_attack_on_who_is_not_weaker(
 
 def test_an_attack_on_who_is_weaker_is_thought_of() -> None:
     """So that the others are not left out for some other reason."""
-    table = facing({"swordsmen": 4}, {"warriors": 1})
+    table = facing({"swordsmen": 4}, {"warriors": 1}, "spy")
+    table.seat(1, science=5)
     found = think(prepare(table.rules, table.s, 0, "good", seeded(3))).plans
     assert isinstance(found[0].actions[0], PlayAggression)
 

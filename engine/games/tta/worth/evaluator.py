@@ -24,15 +24,19 @@ BOLD = (a.PlayAggression, a.DeclareWar, a.OfferPact, a.CancelPact)
 
 
 class Look(NamedTuple):
-    """What is looked at: one civilization of a position. due: whether its production of this turn
-    is still to come and will come (no uprising). spare: happy faces beyond those asked for. made:
-    what it makes, and its rivals. eaten: food eaten in a production phase, in the middle of now and
-    after the end of this age. unrest: workers that will be missing for an uprising not to come when
-    this age ends. food, resources: in store."""
+    """What is looked at: one civilization of a position.
+
+    to_come: whether the end of its turn is still to come. due: whether that will bring production
+    (no uprising). spare: happy faces beyond those asked for. made: what it makes; rivals: what they
+    make. eaten: food eaten in a production phase, in the middle of now and after the end of this
+    age. unrest: workers that will be missing for an uprising not to come when this age ends. food,
+    resources: in store.
+    """
 
     s: State
     seat: int
     p: Prices
+    to_come: bool
     due: bool
     discontent: int
     spare: int
@@ -93,7 +97,7 @@ class TtaEvaluator:
             "technologies": cards.technologies(civ, look.p),
             "wonder": cards.unfinished_wonder(s, seat, look.p),
             "cards": cards.civil_cards(civ, _stores(look), len(s.players), look.p),
-            "military_cards": cards.military_hand(s, seat, look.p, due=_open(s, seat)),
+            "military_cards": cards.military_hand(s, seat, look.p, due=look.to_come),
         }
         parts["rivals"] = -look.p.weights.rival * _rivals(look)
         return parts
@@ -109,7 +113,8 @@ class TtaEvaluator:
         civ, own = s.players[seat], made_by(s, seat)
         asked, faces = ratings.required_faces(s, seat), own.happiness
         discontent = max(0, asked - faces) if asked else 0
-        due = _open(s, seat) and discontent <= civ.idle
+        to_come = _open(s, seat)
+        due = to_come and discontent <= civ.idle
         rivals = [
             (i, made_by(s, i)) for i, other in enumerate(s.players) if i != seat and not other.out
         ]
@@ -119,7 +124,10 @@ class TtaEvaluator:
         eaten = (board.consumption(civ.yellow_bank) + board.consumption(later)) / 2
         unrest = max(0, board.faces_required(later) - faces - civ.idle) if asked else 0
         stores = production.food(s, seat), production.resources(s, seat)
-        return Look(s, seat, p, due, discontent, faces - asked, own, rivals, eaten, unrest, *stores)
+        spare = faces - asked
+        return Look(
+            s, seat, p, to_come, due, discontent, spare, own, rivals, eaten, unrest, *stores
+        )
 
     def _priced(self, s: State, turns: int) -> Prices:
         key = (s.edition, len(s.players), turns)
