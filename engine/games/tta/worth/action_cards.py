@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.games.tta.cards.model import (
     Card,
@@ -68,5 +68,5 @@ def _brings(effect: Effect, stores: Stores, players: int, p: Prices) -> float:
     return 0.0
 
 
-def _goods(goods: Mapping[str, int], stores: Stores, p: Prices) -> float:
+def _goods(goods: Mapping[Any, int], stores: Stores, p: Prices) -> float:
     return sum(n * price(good, stores, p) for good, n in goods.items())
