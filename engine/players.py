@@ -46,7 +46,7 @@ class SafestPlayer:
     def choose(self, view: Any, decision: Decision, rng: Rng) -> Action:
         calm = [m for m in decision.menus if not m.confirm and next(m.every(), None) is not None]
         ranked = [
-            (_commitment(menu, action), action)
+            (commitment(menu, action), action)
             for menu in calm or decision.menus
             for action in islice(menu.every(), LOOKED_AT)
         ]
@@ -54,8 +54,8 @@ class SafestPlayer:
         return rng.choice(tuple(action for rank, action in ranked if rank == least))
 
 
-def _commitment(menu: Menu, action: Action) -> tuple[bool, int, int, bool]:
-    """How much an answer commits to; the first difference counts."""
+def commitment(menu: Menu, action: Action) -> tuple[bool, int, int, bool]:
+    """How much an answer commits to, for comparing; the first difference counts."""
     named = {*menu.verb.split("_"), *action.kind.split("_")}
     facts = {f.name: getattr(action, f.name) for f in fields(action) if f.name != "kind"}  # type: ignore[arg-type]
     flags = [v for v in facts.values() if isinstance(v, bool)]

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from engine.core.action import Action
-from engine.core.decision import SMALL_SUBSET, Amount, Decision, Menu, Subset
+from engine.core.decision import SMALL_SUBSET, Amount, Decision, Menu, Pick, Subset
 from engine.core.rng import Rng
 from engine.core.share import SMALL_SHARE, Share
+from engine.players import commitment
 
 LISTED = 40
 """Answers of one list that are tried; of a longer one some from all over it."""
@@ -34,6 +35,22 @@ def answers(
     if leave_out is not None:
         found = [action for action in found if not leave_out(action)] or found
     return found or list(islice(decision.every(), LISTED))
+
+
+def least_first(decision: Decision, found: Iterable[Action]) -> list[Action]:
+    """Answers to a question, those first that commit to least."""
+    return sorted(found, key=lambda action: _commits(decision, action))
+
+
+def _commits(decision: Decision, action: Action) -> tuple[bool, int, int, bool]:
+    menu = next(menu for menu in decision.menus if menu.accepts(action))
+    return commitment(menu, action)
+
+
+def way_out(decision: Decision) -> Action | None:
+    """The answer that closes what was chosen step by step, if the question has such steps."""
+    ways = (menu for menu in decision.menus if isinstance(menu, Pick) and menu.ends_step)
+    return next((action for menu in ways for action in menu.every()), None)
 
 
 def _of(menu: Menu, rng: Rng, reach: float) -> Iterator[Action]:

@@ -35,5 +35,5 @@ class Evaluator(Protocol[S_contra]):
     def with_figures(self, figures: Any) -> Self:
         """An evaluator with other figures, for finding better ones."""
 
-    def rarely_useful(self, action: Action) -> bool:
+    def rarely_useful(self, state: S_contra, action: Action) -> bool:
         """Whether an answer is so rarely good that the search skips it where there are others."""

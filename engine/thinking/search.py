@@ -17,12 +17,14 @@ from engine.core.agenda import S
 from engine.core.decision import Decision
 from engine.core.rng import Rng
 from engine.core.rules import Rules
-from engine.thinking.answers import answers
+from engine.thinking.answers import answers, least_first, way_out
 from engine.thinking.endgame import Endgame
 from engine.thinking.evaluator import Evaluator, Worth
 
 OTHERS = 8
 """Answers of somebody else that are compared when a question of his is in between."""
+EQUAL = 1e-6
+"""Positions whose values differ by no more are worth the same to somebody who answers."""
 RESOLVED = 40
 """Questions of others in a row that are answered for them; more means that they never end."""
 FINALISTS = 5
@@ -209,7 +211,7 @@ class Search(Generic[S]):
 
     def _ignored(self, state: S, action: Action) -> bool:
         shunned = not self.settings.bold and self.evaluator.is_aggressive(state, action)
-        return shunned or self.evaluator.rarely_useful(action)
+        return shunned or self.evaluator.rarely_useful(state, action)
 
     def _decisions(self, node: _Node[S]) -> tuple[Decision, ...]:
         if node.decisions is None:
@@ -251,15 +253,30 @@ class Search(Generic[S]):
         child.over = True
 
     def _reply(self, state: S, decision: Decision) -> Any:
-        """What somebody else does who looks one answer ahead."""
+        """What somebody else does who looks to the end of this question; of answers that are worth
+        the same the one that gives up least."""
+        found = least_first(decision, answers(decision, self.rng))
         best, most = None, 0.0
-        for action in answers(decision, self.rng)[:OTHERS]:
+        for action in found[:OTHERS]:
             self.taken += 1
             reached = self.rules.proceed(state, decision.seat, action)
-            value = self._value(reached.state, decision.seat)
-            if best is None or value > most:
+            value = self._value(self._left(reached, decision), decision.seat)
+            if best is None or value > most + EQUAL:
                 best, most = reached, value
         return best
+
+    def _left(self, reached: Any, decision: Decision) -> S:
+        """The position in which somebody leaves a question after an answer to it: what was given up
+        step by step is gone only then."""
+        for _ in range(RESOLVED):
+            still = [d for d in reached.decisions or () if d.seat == decision.seat]
+            out = way_out(still[0]) if still and still[0].kind == decision.kind else None
+            if out is None:
+                break
+            self.taken += 1
+            reached = self.rules.proceed(reached.state, decision.seat, out)
+        state: S = reached.state
+        return state
 
     def _value(self, state: S, seat: int) -> float:
         value = sum(self.evaluator.evaluate(state, seat).values())

@@ -151,7 +151,9 @@ def test_a_lone_answer_is_a_plan_unless_the_whole_turn_is_wanted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Who plays gives it and looks again; a hint goes on behind it."""
-    monkeypatch.setattr(type(EVALUATOR), "rarely_useful", lambda self, action: action != CLAY)
+    monkeypatch.setattr(
+        type(EVALUATOR), "rarely_useful", lambda self, state, action: action != CLAY
+    )
     assert plans(BEAM)[0].actions == (CLAY,)
     [plan] = Search(RULES, EVALUATOR, 0, BEAM, seeded(7), whole=True).plans([state()])
     assert plan.actions == (CLAY, CLAY, CLAY)

@@ -44,8 +44,8 @@ class Points(NamedTuple):
 
 
 POINTS = {
-    "tta-new-story": Points(202, 38),
-    "tta-first-edition": Points(198, 36),
+    "tta-new-story": Points(221, 38),
+    "tta-first-edition": Points(212, 45),
     "tzolkin": Points(52, 10),
     "belfort": Points(47, 7),
 }

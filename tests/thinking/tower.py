@@ -178,7 +178,7 @@ class TowerEvaluator:
     def is_aggressive(self, state: State, action: Any) -> bool:
         return isinstance(action, Lay) and action.block == "beg"
 
-    def rarely_useful(self, action: Any) -> bool:
+    def rarely_useful(self, state: State, action: Any) -> bool:
         return False
 
 

@@ -107,7 +107,7 @@ class AntikeEvaluator:
             case _:
                 return False
 
-    def rarely_useful(self, action: Action) -> bool:
+    def rarely_useful(self, state: Antike, action: Action) -> bool:
         """Changing chips, and offering a draw."""
         return isinstance(action, (Barter, Exchange, OfferDraw))
 

@@ -84,7 +84,7 @@ class BelfortEvaluator:
         """Robbing others."""
         return isinstance(action, Rob)
 
-    def rarely_useful(self, action: Action) -> bool:
+    def rarely_useful(self, state: Belfort, action: Action) -> bool:
         """Nothing is."""
         return False
 

@@ -41,7 +41,7 @@ class TzolkinEvaluator:
         """Nobody is attacked."""
         return False
 
-    def rarely_useful(self, action: Action) -> bool:
+    def rarely_useful(self, state: Tzolkin, action: Action) -> bool:
         """Changing many kinds of goods at once at the market."""
         return isinstance(action, Trade) and len(action.change) > TRADED
 

@@ -103,15 +103,15 @@ differs-resources_rate = { $way ->
 }
 differs-workers = { $way ->
     [more] { $count ->
-        [one] +{ $count } unused worker
-       *[other] +{ $count } unused workers
+        [one] +{ $count } worker
+       *[other] +{ $count } workers
     }
     [less] { $count ->
-        [one] { $count } fewer unused worker
-       *[other] { $count } fewer unused workers
+        [one] { $count } fewer worker
+       *[other] { $count } fewer workers
     }
-    [better] more use of unused workers
-   *[worse] less use of unused workers
+    [better] more use of workers
+   *[worse] less use of workers
 }
 differs-happiness = { $way ->
     [more] { $count ->
@@ -190,7 +190,7 @@ why-food = Each new worker costs food. Later workers cost more.
 why-food_rate = Your people eat every round. If your food runs out, they starve and you lose culture.
 why-resources = Resources pay for farms, mines, buildings, units and wonders. If you store too many, you lose some to corruption.
 why-resources_rate = Resources a round decide how much you can build in every later turn.
-why-workers = An unused worker can become a farm, a mine, a building or a unit. While unused, it makes nothing.
+why-workers = Every worker can become a farm, a mine, a building or a unit. While unused, it makes nothing.
 why-happiness = Without enough happy faces, workers become discontent. Too many of them mean an uprising: a turn without production.
 why-actions = Every turn offers more than you have actions for.
 why-strength = Events and attacks hit the weakest. Stay close to the others in strength.

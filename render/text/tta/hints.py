@@ -48,7 +48,7 @@ def _counted(view: View) -> dict[str, int]:
         "food_rate": civ.food_made - civ.consumption,
         "resources": civ.resources,
         "resources_rate": civ.resources_made,
-        "workers": civ.idle,
+        "workers": civ.idle + sum(n for _, n in civ.workers),
         "happiness": civ.happiness,
         "actions": civ.ca_total + civ.ma_total,
         "strength": civ.strength - (0 if rival is None else rival.strength),

@@ -463,7 +463,7 @@ def _counts(case: Case, state: Any, seat: int, part: str) -> int:
         ),
         "resources": lambda: production.resources(state, seat),
         "resources_rate": lambda: production.resources_made(state, seat),
-        "workers": lambda: p.idle,
+        "workers": lambda: p.idle + sum(p.workers.values()),
         "happiness": lambda: ratings.happiness(state, seat),
         "actions": lambda: p.ca_total + p.ma_total,
         "strength": lambda: ratings.strength(state, seat) - _rival(state, seat),

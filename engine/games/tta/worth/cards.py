@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.games.tta.cards.model import WORKER_KINDS, Card
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, ratings
+from engine.games.tta.worth.action_cards import Stores, brings, price
 from engine.games.tta.worth.memo import Memo
 from engine.games.tta.worth.prices import Prices
 
@@ -34,6 +35,8 @@ class Area(NamedTuple):
     specials: tuple[str, ...]
     leader: str | None
     wonders: tuple[str, ...]
+    stores: Stores
+    players: int
 
 
 _bettering: Memo[float] = Memo(KEPT)
@@ -55,11 +58,13 @@ def _technologies(workers: Workers, p: Prices) -> float:
         found = p.cards[card]
         if found.level and found.level >= newest.get(found.kind, found).level:
             newest[found.kind] = found
-    return p.weights.potential * sum([_better(card, workers, p) for card in newest.values()])
+    each = p.resources
+    return p.weights.potential * sum([_better(card, workers, each, p) for card in newest.values()])
 
 
-def _better(card: Card, workers: Workers, p: Prices) -> float:
-    """What workers would make more on this card than where they are, the price of it taken off."""
+def _better(card: Card, workers: Workers, each: float, p: Prices) -> float:
+    """What workers would make more on this card than where they are, the price of it taken off.
+    each: what a resource is worth."""
     if p.turns < 2:
         return 0.0
     own, cost, gains, present = p.symbols(card.id), card.resource_cost or 0, [0.0], 0
@@ -68,16 +73,17 @@ def _better(card: Card, workers: Workers, p: Prices) -> float:
             present += n
             if other.level < card.level:
                 dearer = cost - (other.resource_cost or 0)
-                gains += [own - p.symbols(name) - dearer * p.resources] * n
+                gains += [own - p.symbols(name) - dearer * each] * n
     if not present:
-        return max(0.0, own - cost * p.resources) * NEW_KIND
+        return max(0.0, own - cost * each) * NEW_KIND
     return float(sum(sorted(gains, reverse=True)[: min(MANY, p.turns)]))
 
 
-def civil_cards(civ: Civ, p: Prices) -> float:
+def civil_cards(civ: Civ, stores: Stores, players: int, p: Prices) -> float:
     """Civil cards in hand, the leader in play, and what some cards do besides their symbols."""
     workers, hand = tuple(civ.workers.items()), tuple(civ.civil.cards)
-    area = (workers, civ.government, tuple(civ.specials), civ.leader, tuple(civ.wonders))
+    specials, wonders = tuple(civ.specials), tuple(civ.wonders)
+    area = (workers, civ.government, specials, civ.leader, wonders, stores, players)
     what = (p.number, hand, area)
     found = _civil.get(what)
     return _civil.keep(what, _civil_cards(hand, Area(*area), p)) if found is None else found
@@ -99,16 +105,17 @@ def _held(card: Card, area: Area, p: Prices) -> float:
         return 0.0
     soon = min(1.0, p.turns / 3)
     if card.kind == "action":
-        return (w.action_card + 0.4 * card.level) * soon
+        return w.action_share * brings(card, area.stores, area.players, p) * soon
     if card.kind == "leader":
         return w.in_hand * _leader(card, p)
-    cost = (card.science_cost or 0) * p.science
+    science, each = (price(good, area.stores, p) for good in ("science", "resources"))
+    cost = (card.science_cost or 0) * science
     if card.kind in WORKER_KINDS:
-        bring = _better(card, area.workers, p) * w.potential
+        bring = _better(card, area.workers, each, p) * w.potential
     elif card.kind == "government":
         old = p.symbols(area.government)
         bring = (p.symbols(card.id) - old) * 0.8
-        cost = min(cost, (card.revolution_cost or 99) * p.science + 4)
+        cost = min(cost, (card.revolution_cost or 99) * science + 4)
     else:
         new = p.symbols(card.id) + p.turns * SPECIAL * card.level
         bring = max(0.0, new - _same_type(card, area, p))

@@ -9,9 +9,10 @@ from engine.core.action import Action
 from engine.games.tta import actions as a
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import production, ratings
-from engine.games.tta.worth import cards
+from engine.games.tta.worth import cards, people
+from engine.games.tta.worth.action_cards import Stores
 from engine.games.tta.worth.made import Made, made_by
-from engine.games.tta.worth.prices import Prices
+from engine.games.tta.worth.prices import Prices, curved
 from engine.games.tta.worth.turns_left import turns_left
 from engine.games.tta.worth.wars import wars
 from engine.games.tta.worth.weights import Weights, weights
@@ -23,18 +24,28 @@ BOLD = (a.PlayAggression, a.DeclareWar, a.OfferPact, a.CancelPact)
 
 
 class Look(NamedTuple):
-    """What is looked at: one civilization of a position. due: whether its production of this turn
-    is still to come and will come (no uprising). spare: happy faces beyond those asked for. made:
-    what it makes, and its rivals."""
+    """What is looked at: one civilization of a position.
+
+    to_come: whether the end of its turn is still to come. due: whether that will bring production
+    (no uprising). spare: happy faces beyond those asked for. made: what it makes; rivals: what they
+    make. eaten: food eaten in a production phase, in the middle of now and after the end of this
+    age. unrest: workers that will be missing for an uprising not to come when this age ends. food,
+    resources: in store.
+    """
 
     s: State
     seat: int
     p: Prices
+    to_come: bool
     due: bool
     discontent: int
     spare: int
     made: Made
     rivals: Sequence[tuple[int, Made]]
+    eaten: float
+    unrest: int
+    food: int
+    resources: int
 
 
 class TtaEvaluator:
@@ -60,9 +71,13 @@ class TtaEvaluator:
         """Aggressions, wars and pacts, no matter who offers them."""
         return isinstance(action, BOLD) or (isinstance(action, a.AnswerPact) and action.accept)
 
-    def rarely_useful(self, action: Action) -> bool:
-        """Taking workers off cards."""
-        return isinstance(action, (a.Destroy, a.Disband))
+    def rarely_useful(self, state: State, action: Action) -> bool:
+        """Taking workers off cards, unless an uprising has to be prevented."""
+        if not isinstance(action, (a.Destroy, a.Disband)):
+            return False
+        seat = state.current
+        asked = ratings.required_faces(state, seat)
+        return asked - made_by(state, seat).happiness <= state.players[seat].idle
 
     def evaluate(self, s: State, seat: int) -> dict[str, float]:
         """The parts for one civilization, what its rivals have among them."""
@@ -81,8 +96,8 @@ class TtaEvaluator:
             "wars": wars(s, seat, look.p),
             "technologies": cards.technologies(civ, look.p),
             "wonder": cards.unfinished_wonder(s, seat, look.p),
-            "cards": cards.civil_cards(civ, look.p),
-            "military_cards": cards.military_hand(s, seat, look.p, due=_open(s, seat)),
+            "cards": cards.civil_cards(civ, _stores(look), len(s.players), look.p),
+            "military_cards": cards.military_hand(s, seat, look.p, due=look.to_come),
         }
         parts["rivals"] = -look.p.weights.rival * _rivals(look)
         return parts
@@ -98,12 +113,21 @@ class TtaEvaluator:
         civ, own = s.players[seat], made_by(s, seat)
         asked, faces = ratings.required_faces(s, seat), own.happiness
         discontent = max(0, asked - faces) if asked else 0
-        due = _open(s, seat) and discontent <= civ.idle
+        to_come = _open(s, seat)
+        due = to_come and discontent <= civ.idle
         rivals = [
             (i, made_by(s, i)) for i, other in enumerate(s.players) if i != seat and not other.out
         ]
         p = self._priced(s, turns_left(s, seat))
-        return Look(s, seat, p, due, discontent, faces - asked, own, rivals)
+        later = _after_age(s, civ.yellow_bank)
+        board = rules_of(s).board
+        eaten = (board.consumption(civ.yellow_bank) + board.consumption(later)) / 2
+        unrest = max(0, board.faces_required(later) - faces - civ.idle) if asked else 0
+        stores = production.food(s, seat), production.resources(s, seat)
+        spare = faces - asked
+        return Look(
+            s, seat, p, to_come, due, discontent, spare, own, rivals, eaten, unrest, *stores
+        )
 
     def _priced(self, s: State, turns: int) -> Prices:
         key = (s.edition, len(s.players), turns)
@@ -112,6 +136,13 @@ class TtaEvaluator:
             w = self._given or weights(len(s.players))
             found = self._prices[key] = Prices(w, turns, rules_of(s).cards)
         return found
+
+
+def _after_age(s: State, tokens: int) -> int:
+    """Tokens of a yellow bank that are left when this age has ended."""
+    if s.last_round or not s.age:
+        return tokens
+    return max(0, tokens - rules_of(s).board.figures.age_end_yellow)
 
 
 def _open(s: State, seat: int) -> bool:
@@ -149,12 +180,12 @@ def _goods(look: Look) -> dict[str, float]:
     w, civ = p.weights, s.players[seat]
     science, food_made, made = look.made.science, look.made.food, look.made.resources
     eaten, corruption = production.consumption(s, seat), production.corruption(s, seat)
-    food, stock = production.food(s, seat), production.resources(s, seat)
+    food, stock = look.food, look.resources
     if look.due:
         food += food_made - eaten
-        stock += max(0, made - corruption)
+        stock += made
     lacking = max(0, -food)
-    food_net = food_made - eaten
+    food_net = food_made - look.eaten
     hunger = max(0, -(food + 2 * food_net)) if p.turns > 1 else 0
     store = civ.science + (science if look.due else 0)
     tokens = civ.blue_bank + civ.stages + sum(civ.blue.values())
@@ -165,7 +196,8 @@ def _goods(look: Look) -> dict[str, float]:
         "food": p.food * _stored(max(0, food), w.hoard / 2, w)
         - w.famine * (lacking + 0.7 * hunger),
         "food_rate": p.food_rate * curved(w, food_net, w.food_wanted[s.age]),
-        "resources": p.resources * _stored(stock, w.hoard, w),
+        "resources": p.resources
+        * (_stored(stock, w.hoard, w) - w.corruption * min(stock, corruption) * look.due),
         "resources_rate": p.resources_rate
         * curved(w, made - 0.8 * lasting, w.resources_wanted[s.age]),
     }
@@ -173,7 +205,14 @@ def _goods(look: Look) -> dict[str, float]:
 
 def _stored(amount: int, soon: float, w: Weights) -> float:
     """What is in store, less counted where it is more than is soon used."""
-    return min(amount, soon) + w.plenty * max(0.0, amount - soon)
+    return min(amount, soon) + w.surplus * max(0.0, amount - soon)
+
+
+def _stores(look: Look) -> Stores:
+    """Of what there is more than is soon used."""
+    hoard, civ = look.p.weights.hoard, look.s.players[look.seat]
+    building = civ.wonder is not None
+    return Stores(civ.science > hoard, look.resources > hoard, look.food > hoard / 2, building)
 
 
 def _lasting_corruption(s: State, makers: int, tokens: int) -> int:
@@ -184,30 +223,34 @@ def _lasting_corruption(s: State, makers: int, tokens: int) -> int:
     return rules.board.corruption(max(0, tokens - makers - makers // 2))
 
 
-def curved(w: Weights, amount: float, wanted: float) -> float:
-    """The first half of what can be used counts more, what is beyond it less; lack counts fully."""
-    half = wanted / 2
-    if amount <= half:
-        return w.scarce * amount
-    if amount <= wanted:
-        return w.scarce * half + amount - half
-    return w.scarce * half + half + w.plenty * (amount - wanted)
-
-
 def _people(look: Look) -> dict[str, float]:
-    """Unused workers, content or not."""
+    """All workers, those without work, and how content they are."""
     p = look.p
     w, civ = p.weights, look.s.players[look.seat]
     free = civ.idle - look.discontent
-    each = (w.worker + w.worker_round * p.turns) * min(1.0, p.turns / 2)
-    idle = sum(each * w.crowd**i for i in range(max(0, free)))
-    unrest = look.discontent * w.discontent
+    unrest = look.discontent * w.discontent + look.unrest * w.unrest * min(1.0, p.turns / 3)
     if free < 0:
         unrest += w.discontent * (3 + look.made.culture + look.made.science)
     return {
-        "workers": idle,
+        "workers": people.hands(civ, p)
+        + (people.unused(look.s, free, _work(look), p) if free > 0 else 0.0),
         "happiness": w.spare_face * min(4, p.turns) * max(0, min(2, look.spare)) - unrest,
     }
+
+
+def _work(look: Look) -> people.Work:
+    s, seat = look.s, look.seat
+    civ = s.players[seat]
+    return people.Work(
+        tuple(civ.workers.items()),
+        rules_of(s).cards[civ.government].urban_limit or 0,
+        s.age,
+        look.made,
+        look.made.food - look.eaten,
+        max([made.strength for _, made in look.rivals], default=0),
+        look.discontent if look.discontent else -look.spare,
+        rules_of(s).board.population_price(civ.yellow_bank),
+    )
 
 
 def _actions(look: Look) -> float:

@@ -60,3 +60,13 @@ class Prices:
             + gives.military_actions * self.military_action
             + (gives.blue_tokens + gives.yellow_tokens) * w.tokens
         )
+
+
+def curved(w: Weights, amount: float, wanted: float) -> float:
+    """The first half of what can be used counts more, what is beyond it less; lack counts fully."""
+    half = wanted / 2
+    if amount <= half:
+        return w.scarce * amount
+    if amount <= wanted:
+        return w.scarce * half + amount - half
+    return w.scarce * half + half + w.plenty * (amount - wanted)

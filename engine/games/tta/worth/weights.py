@@ -17,16 +17,20 @@ class Weights:
     round left, for what comes early grows. horizon: rounds that are needed to use it.
     .._wanted: by age (A, I, II, III, IV) what a civilization can use well of what it makes in a
     turn, food after what is eaten, and of strength; of this the first half counts `scarce` times,
-    what is beyond it `plenty` times. hoard: science in store that is soon used. famine: food
-    missing in the next rounds. worker: an unused worker, and worker_round for each round left;
-    crowd: what the next one is worth of the one before. discontent: a worker who must not work, and
-    rounds that an uprising costs. spare_face: a happy face beyond what is asked for.
+    what is beyond it `plenty` times. hoard: what is soon used of what is in store; what is beyond
+    it counts `surplus` times. corruption: a resource lost to it. famine: food missing in the next
+    rounds. hands: any worker, at work or not, and hands_round for each round left. idle: the share
+    of its best work that a worker without work is worth; crowd: what the next one is worth of the
+    one before. discontent: a worker who must not work, and rounds that an uprising costs. unrest:
+    each worker missing so that the end of the age brings no uprising.
+    spare_face: a happy face beyond what is asked for.
     weak: each strength less than the strongest rival. strong: each one more, up to `feared`.
     guard: each one by itself. military_rounds: with less rounds left strength counts less.
     civil_action, military_action: one of them, a round. tokens: blue or yellow ones in the bank.
     potential: what a better technology may bring, once it is in play; in_hand: of this, while it is
-    in hand. action_card, leader, leader_level, military_card, military_level, tactic_card: cards,
-    and more for each level. wonder: the share of what an unfinished one will bring.
+    in hand. action_share: of what an action card brings, while it is in hand. leader, leader_level,
+    military_card, military_level, tactic_card: cards, and more for each level. wonder: the share of
+    what an unfinished one will bring.
     wonder_special: what the text of a wonder is worth a round. rival: the share of the worth of the
     rivals that is taken away. war: how much what undecided wars will bring or cost counts;
     war_answer: by age, strength that the target of a war is expected to add in its turn;
@@ -46,11 +50,15 @@ class Weights:
     scarce: float
     plenty: float
     hoard: float
+    surplus: float
+    corruption: float
     famine: float
-    worker: float
-    worker_round: float
+    hands: float
+    hands_round: float
+    idle: float
     crowd: float
     discontent: float
+    unrest: float
     spare_face: float
     weak: float
     strong: float
@@ -62,7 +70,7 @@ class Weights:
     tokens: float
     potential: float
     in_hand: float
-    action_card: float
+    action_share: float
     leader: float
     leader_level: float
     wonder: float
