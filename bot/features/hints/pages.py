@@ -14,7 +14,7 @@ from bot.widgets.words import Speech
 from render.hints import Hints
 from render.lang.catalogue.bot_hints import BotHints
 from render.text.base import shorten
-from tables.operations.hinting import Differs, Hint, Way
+from tables.operations.hinting import LITTLE, Differs, Hint, Way
 
 STEPS, STEP, BRACKETED, DETAIL = 12, 140, 40, 300
 """The most steps of a plan, and the room for each and for its costs and gains: in brackets after
@@ -90,10 +90,21 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
     for way in others:
         alike = (way.versus, _parts(words, way)) == (first.versus, told)
         also = [] if alike else _differs(say, words, way)
-        as_it_is = say.about_as_good() if way.versus == "other" else say.no_difference()
-        also = also or [as_it_is]
+        also = also or [_alike(say, first, way)]
         found.append("\n".join((say.other_plan(), *_steps(speech, way, explained), *also)))
     return found
+
+
+def _alike(say: BotHints, first: Way, way: Way) -> str:
+    """What is said of a plan for which nothing speaks that doesn't speak for the first one."""
+    if way.versus == "now" and not way.differs:
+        return say.no_difference()
+    less = sum(d.gain for d in first.differs) - sum(d.gain for d in way.differs)
+    return (
+        say.less_of_the_same()
+        if way.versus == first.versus and less > LITTLE
+        else say.about_as_good()
+    )
 
 
 def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:
@@ -149,9 +160,9 @@ def _parts(words: Hints[Any] | None, way: Way) -> dict[str, bool]:
 
 
 def _differs_in(words: Hints[Any], way: Way, differs: Differs) -> str:
-    """How a plan differs in one part; empty if a number is missing. A comparison with the other
-    plan has no number, because the number is what the plan adds to the present state."""
-    if way.versus == "other":
+    """How a plan differs in one part; empty if a number is missing. A comparison with another plan
+    has no number, because the number is what the plan adds to the present state."""
+    if way.versus != "now":
         return words.differs(differs.part, differs.gain, way.after, way.after)
     count = words.counts(differs.part, differs.gain, way.before, way.after)
     if not way.new and differs.part in words.numbers and not count:
