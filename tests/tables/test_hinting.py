@@ -178,6 +178,7 @@ def last_movers() -> Iterator[tuple[Any, int]]:
             before = turn
 
 
+@pytest.mark.sliced(10)
 def test_what_a_food_day_brings_anyway_is_no_reason_for_the_move_before_it() -> None:
     """Whatever the last mover does, the temples score after it."""
     rules, eye = registry.rules("tzolkin"), evaluator("tzolkin")
@@ -199,6 +200,7 @@ PLACES = {"recruiters_desk": "recruits", "kings_camp": "camp"}
 """The part of the worth that a worker on a plank raises, if it is not that of other planks."""
 
 
+@pytest.mark.sliced(10)
 def test_who_places_a_worker_in_belfort_is_told_what_for() -> None:
     rules = registry.rules("belfort")
     told = 0
