@@ -77,9 +77,9 @@ def parts(words: Hints[Any] | None, way: Way) -> dict[str, bool]:
 
 
 def _differs_in(words: Hints[Any], way: Way, differs: Differs) -> str:
-    """How a plan differs in one part; empty if a number is missing. A comparison with the other
-    plan has no number, because the number is what the plan adds to the present state."""
-    if way.versus == "other":
+    """How a plan differs in one part; empty if a number is missing. A comparison with another plan
+    has no number, because the number is what the plan adds to the present state."""
+    if way.versus != "now":
         return words.differs(differs.part, differs.gain, way.after, way.after)
     count = words.counts(differs.part, differs.gain, way.before, way.after)
     if not way.new and differs.part in words.numbers and not count:

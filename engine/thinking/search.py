@@ -33,6 +33,8 @@ REPLIED = 600
 """Answers that may be carried out to find how somebody goes on with a turn."""
 PLANS = 4
 """Lines of one world that are tried in the other ones."""
+CAREFUL_WIDTH = 6
+"""Positions that a caretaker keeps at least, where it looks to the end of its turn."""
 WON = 1000.0
 """What winning is worth besides everything an evaluator sees, and losing takes away."""
 ENDED = 10 * WON
@@ -66,8 +68,13 @@ class Settings:
 
     def careful(self) -> Settings:
         """The same for a seat that is looked after for somebody: it misjudges nothing on purpose,
-        attacks nobody, binds itself to nothing, bids up to half and does not end the game."""
-        return replace(self, noise=0.0, bold=False, reach=0.5, ends=False)
+        attacks nobody, binds itself to nothing, bids up to half and does not end the game.
+
+        A narrow search that misjudges nothing follows nearly the same line twice, so one to the end
+        of the turn is at least `CAREFUL_WIDTH` wide."""
+        narrow = not self.depth and not self.spread
+        width = max(self.width, CAREFUL_WIDTH) if narrow else self.width
+        return replace(self, width=width, noise=0.0, bold=False, reach=0.5, ends=False)
 
     def honest(self) -> Settings:
         """The same for who advises a person: nothing is misjudged on purpose."""

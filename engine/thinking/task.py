@@ -37,8 +37,8 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Least:
-    """The least that can be done: of the plans that are one answer, the one that gains least, and
-    what the position is worth part by part when it is carried out."""
+    """The least that can be done: of the plans with the fewest answers the one that gains least,
+    and what the position is worth part by part when it is carried out."""
 
     action: Action
     worth: Worth
@@ -48,7 +48,8 @@ class Least:
 class SearchResult:
     """What thinking found. plans: the best one first, each with another first answer; steps: how
     many answers were tried. then: what the position will be worth, part by part, after each of the
-    first `EXPLAINED` plans, at the same moment as after the least; None if no plan is so short."""
+    first `EXPLAINED` plans, at the same moment as after the least; None if there is one plan only,
+    or nobody asked for advice and no plan is one answer."""
 
     plans: tuple[Plan, ...]
     steps: int
@@ -95,12 +96,17 @@ def consider(
     plans = search.plans(worlds)
     steps = search.taken
     then = [search.lead_to(plan, worlds[0]) for plan in plans[:EXPLAINED]]
-    short = [plan for plan in plans if len(plan.actions) == 1]
-    least = None
-    if short:
-        idle = min(short, key=lambda plan: plan.value)
-        least = Least(idle.actions[0], search.lead_to(idle, worlds[0]))
-    return SearchResult(tuple(plans), steps, least, tuple(then))
+    return SearchResult(tuple(plans), steps, _least(search, plans, worlds[0]), tuple(then))
+
+
+def _least(search: Search[Any], plans: list[Plan], world: Any) -> Least | None:
+    """What the most modest of the plans leads to: what comes after it comes anyway."""
+    answers = min(len(plan.actions) for plan in plans)
+    short = [plan for plan in plans if len(plan.actions) == answers]
+    if len(plans) < 2:
+        return None
+    idle = min(short, key=lambda plan: plan.value)
+    return Least(idle.actions[0], search.lead_to(idle, world))
 
 
 def evaluator(game: str) -> Evaluator[Any]:

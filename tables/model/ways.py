@@ -14,8 +14,9 @@ from tables.model.turns import Point
 
 SHOWN = 2
 """Plans of a hint."""
-Versus = Literal["now", "other"]
-"""What a plan is compared with."""
+Versus = Literal["now", "other", "least"]
+"""What a plan is compared with: the present position, the other plan, or the least that could be
+done."""
 LITTLE = 0.3
 """A difference in worth that is too small to mention."""
 
@@ -34,10 +35,10 @@ class Way:
     from which it is given. before, after: views of now, and of the turn as far as it is a draft.
     draft: so many steps can be undone and do not end the turn. direct: the first step counts at
     once and can be taken anyway, because by hand nobody is asked twice for it. differs: what is
-    worth more or less when the turn is over, the greatest difference first. It is compared with
-    ending the turn now or, if the first answer ends it or shows something, with the other plan
-    (versus). new: the turn goes on after the last step that is told, but something is revealed
-    before that."""
+    worth more or less when the turn is over, the greatest difference first, without what comes
+    anyway. It is compared with the present or, if the first answer ends the turn or shows
+    something, with the other plan and, where that is as good, with the least (versus). new: the
+    turn goes on after the last step that is told, but something is revealed before that."""
 
     steps: tuple[tuple[Any, Action], ...]
     before: Any
@@ -65,16 +66,37 @@ def ways(
     eye = evaluator(task.game)
     now = eye.evaluate(load(rules, task.worlds[0]), seat)
     found: list[Way] = []
-    plans = thought.plans[:SHOWN]
-    for number, (plan, then) in enumerate(zip(plans, thought.then, strict=False)):
-        others = [worth for i, worth in enumerate(thought.then[: len(plans)]) if i != number]
+    for number, plan in enumerate(thought.plans[: min(SHOWN, len(thought.then))]):
         on = _goes_on(rules, eye, here, seat, plan)
-        versus: Versus = "now" if on or not others else "other"
-        base = now if versus == "now" else others[0]
-        way = followed(rules, eye, here, seat, plan, differing(base, then), versus)
+        versus, differs = compared(thought, number, now, on)
+        way = followed(rules, eye, here, seat, plan, differs, versus)
         if way.steps and _said(way) not in map(_said, found):
             found.append(way)
     return tuple(found)
+
+
+def compared(
+    thought: SearchResult, number: int, now: Worth, on: bool
+) -> tuple[Versus, tuple[Differs, ...]]:
+    """What a plan is compared with, and how it differs. on: whether the turn goes on after its
+    first answer."""
+    then, least = thought.then[number], thought.least
+    others = [worth for i, worth in enumerate(thought.then[:SHOWN]) if i != number]
+    modest = least is not None and least.action == thought.plans[number].actions[0]
+    if on or not others:
+        anyway = others[0] if modest and others else least.worth if least is not None else now
+        return "now", _fruit(now, then, anyway)
+    differs = differing(others[0], then)
+    if differs or least is None or modest:
+        return "other", differs
+    return "least", _fruit(now, then, least.worth)
+
+
+def _fruit(now: Worth, then: Worth, anyway: Worth) -> tuple[Differs, ...]:
+    """How a plan differs from the present, without what comes anyway: the points of a Food Day are
+    no reason for the move before it."""
+    told = {d.part: d.gain for d in differing(anyway, then)}
+    return tuple(d for d in differing(now, then) if d.gain * told.get(d.part, 0.0) > 0)
 
 
 def _goes_on(rules: Rules[Any], eye: Evaluator[Any], here: Point, seat: int, plan: Plan) -> bool:

@@ -111,6 +111,23 @@ def test_a_second_plan_says_what_it_lacks_where_it_has_nothing_for_it(
     assert said in told
 
 
+@pytest.mark.parametrize(
+    ("gain", "said"),
+    [
+        (5.0, "As far as I can see, this is about as good."),
+        (3.0, "As far as I can see, this brings the same things, but less of them."),
+    ],
+)
+def test_a_second_plan_for_the_same_reasons_says_how_much_it_brings(gain: float, said: str) -> None:
+    hint = next(h for h in hints("antike-duellum") if len(h.ways) > 1)
+    first, second = (
+        replace(way, differs=(Differs("progress", n),), versus="now")
+        for way, n in zip(hint.ways, (5.0, gain), strict=True)
+    )
+    *_, told = plans(page_of(replace(hint, ways=(first, second))))
+    assert said in told
+
+
 @pytest.mark.parametrize(("game", "seats"), [("belfort", 3), ("tzolkin", 4)])
 def test_what_is_kept_is_explained_one_by_one_and_whole(game: str, seats: int) -> None:
     hint = thought(game, seats, 0)
@@ -143,7 +160,9 @@ def test_a_plan_with_a_lot_to_explain_keeps_to_its_room() -> None:
 
 def test_numbers_are_of_now_and_not_of_the_other_plan() -> None:
     """Marble that a plan adds to what is there says nothing about the other plan."""
-    hint = thought("antike-duellum", 2, 45, 1)
+    found = thought("antike-duellum", 2, 45, 1)
+    marble = tuple(replace(way, differs=(Differs("marble", 0.4),)) for way in found.ways)
+    hint = replace(found, ways=tuple(replace(way, versus="now") for way in marble))
     alone, *_ = plans(page_of(hint))
     assert "+1 marble" in alone
     first, second = (replace(way, versus="other") for way in hint.ways)

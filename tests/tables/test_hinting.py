@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,22 @@ import pytest_asyncio
 
 from engine import registry
 from engine.core.rng import seeded
+from engine.games.antike.actions import Done, EndTurn, MoveMarker
+from engine.games.belfort.actions import Place
+from engine.games.tzolkin import calendar
 from engine.selfplay import walk
-from engine.thinking import Plan, SearchResult, evaluator, prepare, think
+from engine.thinking import Least, Plan, SearchResult, evaluator, prepare, think
 from render.hints import Hints
 from render.registry import presentation
 from tables.model.errors import Stale, UserError
 from tables.model.table import Table
 from tables.model.turns import Point
-from tables.model.ways import ways
+from tables.model.ways import LITTLE, Differs, compared, ways
 from tests.tables.nodes import moves, overtaken
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.witnesses import witnessed
 
+BIG, OTHER, SMALL = MoveMarker("marmor"), Done("movement"), EndTurn()
 GAMES = [key for key, entry in registry.GAMES.items() if entry.evaluator]
 
 
@@ -160,6 +164,85 @@ def test_nobody_is_advised_what_is_asked_about_twice(key: str) -> None:
             checked += 1
     if "tta" in key:
         witnessed(checked, "answers that are grave or leave something unspent", f"{key}, seed 8")
+
+
+def last_movers() -> Iterator[tuple[Any, int]]:
+    """Positions of Tzolk'in in which a Food Day follows upon the turn of who is asked."""
+    rules = registry.rules("tzolkin")
+    for seed in (3, 4, 5):
+        before = None
+        for ply in walk(rules, rules.options(), 2, seed):
+            state, turn = ply.state, (ply.state.day, ply.state.mover)
+            if state.turns == 1 and calendar.is_food_day(state, state.day) and turn != before:
+                yield state, state.mover
+            before = turn
+
+
+@pytest.mark.sliced(10)
+def test_what_a_food_day_brings_anyway_is_no_reason_for_the_move_before_it() -> None:
+    """Whatever the last mover does, the temples score after it."""
+    rules, eye = registry.rules("tzolkin"), evaluator("tzolkin")
+    brought = 0
+    for state, seat in last_movers():
+        task = prepare(rules, state, seat, "normal", seeded(4), advice=True)
+        thought, now = think(task), eye.evaluate(state, seat)
+        assert thought.least is not None
+        points = {then["points"] for then in (*thought.then, thought.least.worth)}
+        if len(points) > 1:
+            continue
+        brought += abs(points.pop() - now["points"]) > LITTLE
+        for way in ways(rules, Point(0, state, rules.decisions(state)), seat, task, thought):
+            assert "points" not in [d.part for d in way.differs]
+    witnessed(brought, "plans after which points come anyway", "tzolkin, seeds 3 to 5", least=3)
+
+
+PLACES = {"recruiters_desk": "recruits", "kings_camp": "camp"}
+"""The part of the worth that a worker on a plank raises, if it is not that of other planks."""
+
+
+@pytest.mark.sliced(10)
+def test_who_places_a_worker_in_belfort_is_told_what_for() -> None:
+    rules = registry.rules("belfort")
+    told = 0
+    for ply in islice(walk(rules, rules.options(), 3, 8), 0, 120, 4):
+        decision = ply.decisions[0]
+        if decision.kind != "placement":
+            continue
+        task = prepare(rules, ply.state, decision.seat, "normal", seeded(4), advice=True)
+        for way in ways(
+            rules, Point(0, ply.state, ply.decisions), decision.seat, task, think(task)
+        ):
+            action = way.actions[0]
+            if isinstance(action, Place) and way.versus != "other":
+                part = PLACES.get(action.plank, "spaces")
+                assert part in [d.part for d in way.differs if d.gain > 0]
+                told += 1
+    witnessed(told, "plans that place a worker", "belfort, seed 8", least=3)
+
+
+def test_what_a_plan_itself_brings_is_told_of_the_turn_before_a_food_day() -> None:
+    """And a plan that is itself the least is compared with the other one."""
+    now, least = {"points": 3.0, "goods": 2.0}, {"points": 13.0, "goods": 2.0}
+    better = {"points": 18.0, "goods": 1.0}
+    plans = (Plan((BIG,), 1, 9.0), Plan((SMALL,), 1, 1.0))
+    thought = SearchResult(plans, 1, Least(SMALL, least), (better, least))
+    assert compared(thought, 0, now, True) == (
+        "now",
+        (Differs("points", 15.0), Differs("goods", -1.0)),
+    )
+    assert compared(thought, 1, now, True) == ("now", ())
+    assert compared(thought, 0, now, False) == (
+        "other",
+        (Differs("points", 5.0), Differs("goods", -1.0)),
+    )
+
+
+def test_a_plan_as_good_as_the_other_is_compared_with_the_least() -> None:
+    now, least, good = {"goods": 2.0}, {"goods": 1.0}, {"goods": 5.0}
+    plans = (Plan((BIG,), 1, 9.0), Plan((OTHER,), 1, 9.0), Plan((SMALL,), 1, 1.0))
+    thought = SearchResult(plans, 1, Least(SMALL, least), (good, good))
+    for number in (0, 1):
+        assert compared(thought, number, now, False) == ("least", (Differs("goods", 3.0),))
 
 
 async def test_a_plan_becomes_a_draft_that_can_be_taken_back(both: Parlour) -> None:

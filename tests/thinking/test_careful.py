@@ -17,6 +17,7 @@ from engine.games.tta import actions as tta
 from engine.selfplay import walk
 from engine.thinking import SearchResult, evaluator, levels, prepare, think
 from engine.thinking.answers import answers
+from engine.thinking.search import CAREFUL_WIDTH
 from render.lang.language import ENGLISH
 from render.registry import presentation
 from tests.games.antike.table import BEIGE, BROWN, Table
@@ -46,12 +47,22 @@ def calm(decision: Decision) -> list[Action]:
 
 
 def test_it_is_the_level_and_a_frame_around_it() -> None:
-    normal = levels("tzolkin")["normal"].settings
+    normal = levels("belfort")["normal"].settings
     found = normal.careful()
     assert (found.width, found.steps) == (normal.width, normal.steps)
     assert normal.noise > 0
     assert found.noise == 0, "nothing is misjudged on purpose for somebody else"
     assert (found.bold, found.reach, found.ends) == (False, 0.5, False)
+
+
+def test_a_narrow_search_to_the_end_of_the_turn_is_made_wider() -> None:
+    """Without misjudgements it would follow one line only, and lose to its own level."""
+    normal = levels("tzolkin")["normal"].settings
+    assert normal.width < CAREFUL_WIDTH == normal.careful().width
+    strong = levels("tzolkin")["strong"].settings
+    assert strong.careful().width == strong.width > CAREFUL_WIDTH
+    followed = levels("antike-duellum")["normal"].settings
+    assert followed.careful().width == followed.width, "each first answer is followed anyway"
 
 
 @pytest.mark.parametrize("key", [*TTA, "belfort"])

@@ -268,10 +268,19 @@ def test_among_single_answers_the_worst_is_the_least() -> None:
     assert (found.least.action, found.least.worth["points"]) == (CLAY, 0.0)
 
 
-def test_where_every_plan_is_longer_there_is_no_least() -> None:
+def test_where_every_plan_is_longer_the_shortest_count() -> None:
+    """Of two plans of three answers it is the one that gains less."""
     found = thought(BEAM)
-    assert found.least is None
+    assert [len(plan.actions) for plan in found.plans] == [3, 3]
+    assert (found.least.action, found.least.worth["points"]) == (GOLD, 6.0)
     assert [worth["points"] for worth in found.then] == [10.0, 6.0]
+
+
+def test_one_plan_alone_is_not_the_least() -> None:
+    """There is nothing to compare it with."""
+    found = thought(replace(BEAM, steps=0))
+    assert len(found.plans) == 1
+    assert found.least is None
 
 
 def test_a_longer_plan_is_not_the_least_however_little_it_gains() -> None:

@@ -13,7 +13,7 @@ from bot.widgets.items import COLOUR_ASKED, Control, Page
 from bot.widgets.words import Speech
 from render.hints import Hints
 from render.lang.catalogue.bot_hints import BotHints
-from tables.model.ways import Way
+from tables.model.ways import LITTLE, Way
 from tables.operations.hinting import Hint
 
 WHYS = 2
@@ -85,10 +85,18 @@ def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
     for way in others:
         alike = (way.versus, plan_words.parts(words, way)) == (first.versus, told)
         also = [] if alike else plan_words.differs(say, words, way)
-        as_it_is = say.about_as_good() if way.versus == "other" else say.no_difference()
-        also = also or [as_it_is]
+        also = also or [_alike(say, first, way)]
         found.append("\n".join((say.other_plan(), *_steps(speech, way, explained), *also)))
     return found
+
+
+def _alike(say: BotHints, first: Way, way: Way) -> str:
+    """What is said of a plan for which nothing speaks that doesn't speak for the first one."""
+    if way.versus == "now" and not way.differs:
+        return say.no_difference()
+    less = sum(d.gain for d in first.differs) - sum(d.gain for d in way.differs)
+    alike = way.versus == first.versus and less > LITTLE
+    return say.less_of_the_same() if alike else say.about_as_good()
 
 
 def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:

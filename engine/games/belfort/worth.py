@@ -6,6 +6,7 @@ now, the nearest one most; goods and workers by what may become of them until th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -14,7 +15,7 @@ from engine.games.belfort import collecting, scoring
 from engine.games.belfort.actions import Rob
 from engine.games.belfort.components import AREAS, BOX
 from engine.games.belfort.goods import AREA_IDS, DISTRICT_IDS
-from engine.games.belfort.parts import Kind
+from engine.games.belfort.parts import Kind, Placed
 from engine.games.belfort.state import Belfort
 
 ROUNDS = len(BOX.calendar)
@@ -131,7 +132,12 @@ class BelfortEvaluator:
             "guilds": w.guild * soon * owned,
             "cards": w.card * soon * len(player.hand),
             "income": w.income * left * built,
-            "goods": soon * (self._goods(state, seat) + self._to_come(state, seat)),
+            "goods": soon * self._goods(state, seat),
+            "areas": soon * self._areas(state, seat),
+            "spaces": soon * self._spaces(state, seat),
+            "recruits": soon * w.plank * 1.5 * _standing(state.desk, seat),
+            "camp": soon * w.camp * _standing(state.camp, seat),
+            "unplaced": soon * self._unplaced(state, seat),
             "order": -w.crest * state.crests[seat],
         }
 
@@ -144,19 +150,24 @@ class BelfortEvaluator:
             + w.gold * purse.gold
         )
 
-    def _to_come(self, state: Belfort, seat: int) -> float:
-        """What workers will bring who are placed, or will still be placed, in this round."""
-        w = self.weights
-        total = sum(p is not None and p.seat == seat for p in state.planks.values()) * w.plank
-        total += sum(p is not None and p.seat == seat for p in state.camp) * w.camp
-        total += sum(p is not None and p.seat == seat for p in state.desk) * w.plank * 1.5
-        total += sum(c.worker is not None for c in state.players[seat].built) * w.plank
+    def _areas(self, state: Belfort, seat: int) -> float:
+        """What the workers in the areas will collect in this round."""
+        total = 0.0
         for name in AREA_IDS:
-            total += w.area * self._yield(state, seat, name) * self._rate(AREAS[name].good)
-        if state.phase == "placement" and not state.passed[seat]:
-            free = state.players[seat].workers
-            total += w.unplaced * sum(self._strength(kind) * n for kind, n in free.items())
-        return total
+            total += self._yield(state, seat, name) * self._rate(AREAS[name].good)
+        return self.weights.area * total
+
+    def _spaces(self, state: Belfort, seat: int) -> float:
+        """What the workers on guilds and on own buildings will do in this round."""
+        own = sum(card.worker is not None for card in state.players[seat].built)
+        return self.weights.plank * (_standing(state.planks.values(), seat) + own)
+
+    def _unplaced(self, state: Belfort, seat: int) -> float:
+        """What the workers may bring who can still be placed in this round."""
+        if state.phase != "placement" or state.passed[seat]:
+            return 0.0
+        free = state.players[seat].workers
+        return self.weights.unplaced * sum(self._strength(kind) * n for kind, n in free.items())
 
     def _yield(self, state: Belfort, seat: int, name: str) -> float:
         area = next(a for a in AREAS.values() if a.id == name)
@@ -173,6 +184,11 @@ class BelfortEvaluator:
 
     def _strength(self, kind: Kind) -> int:
         return BOX.collection.master_strength if kind.startswith("master") else 1
+
+
+def _standing(planks: Iterable[Placed | None], seat: int) -> int:
+    """Workers of a seat on planks."""
+    return sum(placed is not None and placed.seat == seat for placed in planks)
 
 
 @cache

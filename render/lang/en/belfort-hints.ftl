@@ -74,8 +74,36 @@ differs-income = { $way ->
    *[worse] less gold a round
 }
 differs-goods = { $way ->
-    [better] more goods or better spaces for workers
-   *[worse] fewer goods or worse spaces for workers
+    [better] more goods in hand
+   *[worse] fewer goods in hand
+}
+differs-areas = { $way ->
+    [more] { $count ->
+        [one] +{ $count } good from the areas
+       *[other] +{ $count } goods from the areas
+    }
+    [less] { $count ->
+        [one] { $count } good less from the areas
+       *[other] { $count } goods less from the areas
+    }
+    [better] more goods from Forest, Quarry, Mine and Gold Mine
+   *[worse] fewer goods from Forest, Quarry, Mine and Gold Mine
+}
+differs-spaces = { $way ->
+    [better] a worker at a guild or building, to be used in Actions
+   *[worse] fewer workers at guilds and buildings
+}
+differs-recruits = { $way ->
+    [better] a new worker from the Recruiter's Desk
+   *[worse] no new worker from the Recruiter's Desk
+}
+differs-camp = { $way ->
+    [better] a swap of crests at King's Camp
+   *[worse] no swap of crests at King's Camp
+}
+differs-unplaced = { $way ->
+    [better] more workers still to be placed
+   *[worse] fewer workers still to be placed
 }
 differs-order = { $way ->
     [better] an earlier place in the order
@@ -97,9 +125,14 @@ why-workers = Each worker collects goods or works in a guild every round.
 why-guilds = Others pay you when they put a worker on your guild. It also counts in its district.
 why-cards = A card in hand is a building that you can build once you have the goods.
 why-income = Income comes every round. Taxes grow with your points.
-why-goods = Goods pay for buildings, Walls, gnomes and guilds. A good space brings them or saves them.
+why-goods = Goods pay for buildings, Walls, gnomes and guilds.
+why-areas = Workers who are in an area at the end of Placement bring goods, one more if you have most workers there.
+why-spaces = A worker at a guild or building does something for you in Actions, once in each round.
+why-recruits = The worker comes back with a second one. He works for you to the end, and counts for a majority.
+why-camp = Crests give the turn order. Players who go earlier get the better spaces.
+why-unplaced = A worker you keep can still take a space that becomes important, or collect goods.
 why-order = Players who go earlier get the better spaces.
-why-rivals = What your strongest opponent has counts against you.
+why-rivals = Only the player with the most points wins, so what your strongest opponent gains is your loss.
 
 ## lesson(turn): what a newcomer needs to know, by the phase in which it is needed
 

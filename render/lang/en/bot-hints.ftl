@@ -30,6 +30,7 @@ against-it = Against it: { $parts }.
 against-it-versus = Against it, compared with the other: { $parts }.
 no-difference = As far as I can see, this makes little difference.
 about-as-good = As far as I can see, this is about as good.
+less-of-the-same = As far as I can see, this brings the same things, but less of them.
 nothing-much-better = As far as I can see, nothing else is much better, or much worse.
 take-over = Use this plan
 take-other = Use the other plan

@@ -123,7 +123,7 @@ why-hand = You can only place workers from your hand, so take some back in time.
 why-gears = A worker on a gear moves one space farther every day. If you wait, the action gets better.
 why-buildings = Buildings feed workers, advance technologies or lift you on temples.
 why-start = The start player places first in the next round.
-why-rivals = The points of your strongest rival count against you.
+why-rivals = Only the player with the most points wins, so what your strongest rival gains is your loss.
 
 ## lesson(turn): what a newcomer needs to know, in the order of the first days
 

@@ -32,6 +32,7 @@ def _counted(view: BelfortView) -> dict[str, int]:
         "gnomes": own.gnomes,
         "cards": own.hand,
         "income": own.income,
+        "areas": sum(area.goods[view.viewer] for area in view.areas),
     }
 
 
