@@ -151,7 +151,7 @@ def threads(db: sqlite3.Connection, league: League) -> set[str]:
         f"thread {thread.id} has no table"
         for thread in league.hands.server.threads_of(league.channel)
         if thread.id not in tables
-        and not any(thread.name.startswith(a) and b in thread.name for a, b in planned)
+        and not any(str(thread.name).startswith(a) and b in str(thread.name) for a, b in planned)
     }
 
 
