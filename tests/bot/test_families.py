@@ -66,6 +66,7 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (BotMe, "invitations", set(get_args(users.Invited))),
     (BotMe, "inviters", set(get_args(users.Inviters))),
     (BotMe, "record", set(get_args(users.Records))),
+    (BotMe, "firsts", set(get_args(users.Firsts))),
     (BotMe, "shown", set(standing.SHOWN)),
     (BotMe, "heading", set(settings.HEADINGS.values())),
     (BotGathering, "pace_choice", set(get_args(paces.Pace))),
