@@ -13,6 +13,8 @@ SHORTEST = 0.25
 RETRY = 5.0
 """Seconds after a failed look before the next one; after each further failure twice as many."""
 
+_log = logging.getLogger(__name__)
+
 
 class Lookout:
     """Runs a look now, then whenever somebody asks for it, and when the last look said. Looks never
@@ -31,7 +33,6 @@ class Lookout:
         tick: float,
     ) -> None:
         self._name, self._look, self._now, self._tick = name, look, now, tick
-        self._log = logging.getLogger(f"agora.{name}")
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._started = self._stopped = self._asked = False
@@ -71,9 +72,9 @@ class Lookout:
             wait = await self._look_on()
             self._failures = 0
         except StorageFault as fault:
-            self._log.error("[%s] it waits for the database: %s", fault.reference, fault)
+            _log.error("[%s] %s waits for the database: %s", fault.reference, self._name, fault)
         except Exception:
-            self._log.exception("a look failed; the next one follows")
+            _log.exception("a look of %s failed; the next one follows", self._name)
         self._timer = asyncio.get_running_loop().call_later(wait, self.again)
 
     async def _look_on(self) -> float:

@@ -13,7 +13,7 @@ ALLOWED = re.compile(
 )
 """Complaints in the log that a death in the middle of something may cause."""
 PERMITTED = re.compile(
-    ALLOWED.pattern + r"|agora\.(store|nodes|reminders|outbox|run|upkeep|gateway)[ :]|psycopg"
+    ALLOWED.pattern + r"|agora\.(store|nodes|reminders|outbox|run|upkeep|gateway)[ :]|bot.lookout|psycopg"
     r"|bot\.(delivery|registering|shards|features)|WARNING bot\.widgets|nothing can be announced"
     r"|(go|goes|is thought) (on|about) later: (disk|database)_"
 )

@@ -104,7 +104,7 @@ async def test_a_thread_is_used_again_after_a_stop(world: World) -> None:
         raise StorageFault("this process is dead")
 
     setattr(making, "open", stopped)  # noqa: B010 - it is no method any more
-    world.expected.append("it waits for the database")
+    world.expected.append("waits for the database")
     await agree(world, "Ann", "Bob")
     await looked(world)
     assert len(world.channel.threads) == 1

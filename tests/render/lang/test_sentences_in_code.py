@@ -57,6 +57,7 @@ STORED = frozenset({
     *("damaged save of step {}", "damaged news of step {}", "an automatic answer failed"),
     *("in the log: ", "a player reported a problem", "(removed with its author)"),
     *("Computer {}", "Player {}", "Former player"),  # names of seats
+    *("blurred first", "table {}"),  # what a draw is for; draws that were made depend on it
 })  # fmt: skip
 """What stands so in databases and in files: changed, it would not be found there any more."""
 OF_THE_SERVER = frozenset({
