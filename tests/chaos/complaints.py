@@ -14,7 +14,8 @@ ALLOWED = re.compile(
 """Complaints in the log that a death in the middle of something may cause."""
 PERMITTED = re.compile(
     ALLOWED.pattern + r"|agora\.(store|nodes|reminders|outbox|run|upkeep|gateway)[ :]|psycopg"
-    r"|bot\.(delivery|lookout|registering|shards|features)|WARNING bot\.widgets|nothing can be announced"
+    r"|bot\.(delivery|lookout|registering|shards|features)|WARNING bot\.widgets"
+    r"|nothing can be announced"
     r"|(go|goes|is thought) (on|about) later: (disk|database)_"
 )
 """The same where a node may also lose its database and Discord: what cannot be stored or sent is
