@@ -72,7 +72,7 @@ class Lookout:
             wait = await self._look_on()
             self._failures = 0
         except StorageFault as fault:
-            _log.error("[%s] %s waits for the database: %s", fault.reference, self._name, fault)
+            _log.warning("[%s] %s waits for the database: %s", fault.reference, self._name, fault)
         except Exception:
             _log.exception("a look of %s failed; the next one follows", self._name)
         self._timer = asyncio.get_running_loop().call_later(wait, self.again)

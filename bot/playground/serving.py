@@ -34,6 +34,7 @@ from simcord.results import ResponseMessage
 from bot import config
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
+from bot.features.lobby.opening import Lobbies
 from bot.features.lobby.pages import lobby_message
 from bot.features.welcome.pages import welcome_message
 from bot.playground.beginning import ask_for_board, play_scene
@@ -278,7 +279,8 @@ async def _fill(server: Server, others: Sequence[simcord.MemberActor], level: st
     table = await service.views.table_in(server.channel.id)
     assert table is not None
     for _ in others:
-        await service.lobbies.add_computer(table.id, host, level)
+        table = await service.lobbies.add_computer(table.id, host, level)
+    await Lobbies(server.bot.context).refresh(table)  # else the button to start stays grey
 
 
 async def _press(server: Server, player: simcord.MemberActor, op: str) -> None:

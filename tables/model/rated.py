@@ -64,9 +64,11 @@ def closed_by_all(table: Table) -> bool:
 
 def need_alone(table: Table, user_id: int, server: ManagedServer | None) -> None:
     """Raises `NotAllowed` unless somebody ends a table without asking anybody."""
-    if not closes_alone(table, user_id, server):
-        code = "competition_not_closed" if of_competition(table) else "rated_not_closed"
-        raise NotAllowed(code)
+    if closes_alone(table, user_id, server):
+        return
+    if of_competition(table):
+        raise NotAllowed("competition_not_closed")
+    raise NotAllowed("rated_not_closed")
 
 
 def cannot_begin(table: Table) -> str:

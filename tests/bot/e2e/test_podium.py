@@ -78,7 +78,7 @@ async def test_the_podium_is_the_last_big_post_and_the_seal_one_line(world: Worl
     assert "wins" in words(podium)
     pinged = {m.id: m.pinged for m in world.posted}
     assert pinged[podium.id] == pinged[seal.id] == ()
-    assert [p.parsed.op for p in presses(podium)] == ["again", "recordof"]
+    assert [p.parsed.op for p in presses(podium)] == ["again", "recordof", "review"]
     [picture] = podium.attachments
     assert picture.description is not None
     assert len(picture.description) <= limits.ALT_TEXT
