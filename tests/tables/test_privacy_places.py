@@ -47,7 +47,7 @@ HARMLESS = {
     *("orders.answer", "orders_over.answer"),
     *("endings.game", "endings.cause", "endings.unrated"),
     *("fits.game", "fits.forecasts", "fits.marks", "ratings.game", "ratings.over_time"),
-    "users.ratings",
+    *("users.ratings", "users.firsts"),
     *("results.level", "results.points", "results.left_how"),
     *("competitions.kind", "competitions.game", "competitions.pace", "competitions.options"),
     *("competitions.settings", "competitions.language", "competitions.state"),

@@ -50,7 +50,7 @@ def test_an_area_is_worth_its_bonus_to_whoever_is_alone_at_the_top() -> None:
 
     def worth(others: int) -> float:
         table = Table(3).sent(RED, "forest", elf=2).sent(BLUE, "forest", elf=others)
-        return EVALUATOR.evaluate(table.state, RED)["goods"]
+        return EVALUATOR.evaluate(table.state, RED)["areas"]
 
     ahead, tied, behind = worth(1), worth(2), worth(3)
     assert ahead > tied > behind
