@@ -18,7 +18,9 @@ from engine.core import Rng
 from engine.players import UniformPlayer
 from tables.maintenance import doctor
 from tables.maintenance.reminders import Reminders
+from tables.model.guards import ManagedServer
 from tables.model.leases import ALL
+from tables.model.rated import of_competition
 from tables.model.table import Table
 from tables.operations.export import replay
 from tables.store import copying, databases, lease_rows, paths, save_rows, sqlite, sqlite_copy
@@ -33,7 +35,7 @@ from tests.tables.fixtures import FILE
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 
 FOLDER = Path(__file__).parent / "databases"
-RELEASED = (1, 2, 3, 4, 5, 12, 19, 22, 23, 29)
+RELEASED = (1, 2, 3, 4, 5, 12, 19, 22, 23, 29, 34)
 """The schemas of released versions."""
 ON_SERVERS = (15, 19)
 """Those that are opened on a server: the first that servers had, and one without nodes."""
@@ -47,6 +49,8 @@ NEVER_DONE = """
 """Rows of what nobody did in the stored files."""
 GAMES = ("antike-duellum", "tta-new-story")
 PEOPLE = (ANN, BOB, CHLOE, MARA)
+SERVER, MANAGER = ManagedServer(1), 98
+"""Where all of it happened, and somebody who may close rated games there."""
 STEPS = 25
 
 
@@ -166,6 +170,14 @@ async def play(here: Parlour, table: Table, steps: int, rng: random.Random) -> N
     await reminders.stop()
 
 
+async def closed(here: Parlour, table: Table) -> None:
+    """A game ends without a result: by its host, or by a manager of its server if it is rated."""
+    if table.rated:
+        await here.service.hosting.abandon(table.id, MANAGER, server=SERVER)
+    else:
+        await here.service.hosting.abandon(table.id, table.host_id)
+
+
 async def looked_at(here: Parlour, table: Table) -> None:
     """Everything that can be read of a table, by each player and by somebody else."""
     service = here.service
@@ -263,14 +275,14 @@ async def test_running_games_play_on(schema: int, path: Path) -> None:
             await looked_at(here, after)
             await replayed(here, after)
             if after.status == "running":
-                await here.service.hosting.abandon(table.id, table.host_id)
+                await closed(here, table)
                 await replayed(here, await here.table(table))
     sound(path)
 
 
 @pytest.mark.sliced
 @every()
-async def test_unfinished_turns_are_taken_back_and_played_anew(schema: int, path: Path) -> None:
+async def test_unfinished_turns_are_taken_back_and_played_again(schema: int, path: Path) -> None:
     async with opened(put(schema, path)) as here:
         found = [t for t in await tables(here, "running") if t.draft_seat is not None]
         assert len({t.game for t in found}) == len({t.game for t in await tables(here, "running")})
@@ -364,4 +376,29 @@ async def test_the_settings_and_clocks_are_kept(schema: int, path: Path) -> None
         assert await reminders.take_back(table, CHLOE.id)
         assert not (await here.table(table)).seats[1].caretaker
         await reminders.stop()
+    sound(path)
+
+
+@pytest.mark.sliced
+@every(least=34)
+async def test_a_rated_game_is_closed_and_seasons_go_on(schema: int, path: Path) -> None:
+    async with opened(put(schema, path)) as here:
+        service = here.service
+        games = await tables(here, "running")
+        requests = [(t, await service.close_votes.open_request(t.id)) for t in games]
+        [(table, request)] = [(t, r) for t, r in requests if r is not None]
+        await service.close_votes.agree(table.id, ANN.id, request.id)
+        assert (await here.table(table)).status == "abandoned"
+        assert await service.ratings.standing(ANN.id, table.game, SERVER) is not None
+
+        running, new = sorted(await service.competitions.of_server(SERVER), key=lambda c: c.id)
+        await service.competitions.sign_up(new.id, BOB, SERVER)
+        assert len((await service.competitions.facts(new.id)).entrants) == 2
+        [begun] = [t for t in games if of_competition(t)]
+        leaver = begun.seats[0].user_id
+        assert leaver is not None
+        await service.competitions.withdraw(running.id, leaver)
+        entrant = (await service.competitions.facts(running.id)).of_user(leaver)
+        assert entrant is not None
+        assert entrant.state == "dropped"
     sound(path)

@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-ANN, BOB, CHLOE, MARA = (11, "Ann"), (22, "Bob"), (33, "Chloe"), (99, "Mara")
+ANN, BOB, CHLOE, DORA, MARA = (11, "Ann"), (22, "Bob"), (33, "Chloe"), (44, "Dora"), (99, "Mara")
 NOON = 1_790_000_000.0
 HOUR = 3600.0
 SERVER = 1
@@ -351,6 +351,69 @@ async def found(house: House, service: Any) -> None:
     await service.lobbies.plan(lobby, BOB[0], until)
 
 
+async def competed(house: House, service: Any) -> None:
+    """Schema 34: rated games, one of which somebody asks to close; ratings; a season whose tables
+    are open, and one that people sign up for."""
+    await rated_game(house, service, play=3)
+    over = await rated_game(house, service, play=2)
+    asked = await house.asked(over)
+    assert asked is not None
+    await house.act(over, asked[0], the("Resign", "engine.core")())
+    closing = await rated_game(house, service, play=2)
+    await service.close_votes.ask(closing, BOB[0])
+    rate = the("rate", "tables.model.rating_parcels")
+    await service.ratings.adopt()
+    while (due := await service.ratings.next_work()) is not None:
+        await service.ratings.keep(due[0], rate(due[1]))
+    await season(house, service, ANN, BOB, DORA)
+    await new_season(house, service, TTA, ANN)
+
+
+async def rated_game(house: House, service: Any, *, play: int) -> int:
+    table = await house.table(ANTIKE, ANN, BOB)
+    await service.lobbies.set_rated(table, ANN[0], True)
+    await house.service.start(table, ANN[0])
+    await house.play(table, play)
+    return table
+
+
+async def season(house: House, service: Any, *people: tuple[int, str]) -> None:
+    """A season of these people that has started."""
+    made = await new_season(house, service, ANTIKE, *people)
+    await service.competitions.set_settings(the_server(), made.id, small=True)
+    house.clock[0] = made.confirms_at
+    await service.competition_tables.advance(made.id)
+    for number, _ in people:
+        await service.competitions.confirm(made.id, number)
+    house.clock[0] = (await service.competitions.facts(made.id)).competition.starts_at
+    facts = await service.competition_tables.advance(made.id)
+    for one in the("openable", "tables.model.competitions")(facts, 9, house.clock[0]):
+        house.channel += 1
+        if await service.competition_tables.claim(one):
+            await service.competition_tables.open(one, house.channel, 503)
+    facts = await service.competitions.facts(made.id)
+    for lobby in await service.competition_tables.to_begin(facts):
+        await service.competition_tables.begin(lobby)
+
+
+async def new_season(house: House, service: Any, game: str, *people: tuple[int, str]) -> Any:
+    """A season that starts in ten days, for which these people have signed up."""
+    user = the("UserRef", "tables.model.table")
+    wanted = the("Wanted", "tables.operations.competitions")(
+        "season", game, 2, "daily", house.clock[0] + 10 * 24 * HOUR
+    )
+    room = the("TableLimits", "tables.store.limits")()
+    made = await service.competitions.create(the_server(), 503, MARA[0], wanted, "en", room)
+    for person in people:
+        await service.competitions.sign_up(made.id, user(*person), the_server())
+    return made
+
+
+def the_server() -> Any:
+    """Where everything happens, as its managers may change it."""
+    return the("ManagedServer", "tables.model.guards")(SERVER)
+
+
 async def fill(path: Path, deal: int) -> None:
     """Write a database with all that the version at hand knows."""
     try:
@@ -376,6 +439,8 @@ async def fill(path: Path, deal: int) -> None:
             await gathered(house, service)
         if has("tables.model.wishes"):
             await found(house, service)
+        if has("tables.model.competitions"):
+            await competed(house, service)
         await house.deliver()
     finally:
         await store.close()
