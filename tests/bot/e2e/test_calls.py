@@ -15,9 +15,10 @@ from simcord import ResponseMessage
 from engine.core import ONLY_ANSWER, Order
 from tables.model import poker_face
 from tests.bot.e2e.test_orders import begun, shown, steady, waiting
-from tests.bot.simulated import Blocked, World, presses, simulated, words
+from tests.bot.simulated import World, presses, simulated, words
 from tests.bot.ways import choose as select
 from tests.bot.ways import prefer, set_clock, set_face
+from tests.bot.wire import Blocked
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
 from tests.tables.parlour import Clock
 from tests.tables.skirmish import Skirmish, empty_hand

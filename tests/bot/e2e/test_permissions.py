@@ -20,7 +20,8 @@ from tests.bot.e2e.placing import (
     running,
     turn,
 )
-from tests.bot.simulated import Blocked, World, presses, words
+from tests.bot.simulated import World, presses, words
+from tests.bot.wire import Blocked
 
 HOUR = 3600.0
 

@@ -22,8 +22,9 @@ from render.registry import presentation
 from tables.model import outgoing
 from tables.store import outbox_rows
 from tests.bot.players import Clicker
-from tests.bot.simulated import Wire, World, presses, there
+from tests.bot.simulated import World, presses, there
 from tests.bot.ways import game_file, my_file
+from tests.bot.wire import Wire
 
 ANSWER = "/webhooks/*/messages/@original"
 FOLLOWUP = "/webhooks/*/simcord_interaction_*"

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tests.bot.players import Clicker
-from tests.bot.simulated import Blocked, Press, World, presses, there, words
+from tests.bot.simulated import Press, World, presses, there, words
 from tests.bot.ways import press
+from tests.bot.wire import Blocked
 
 CALLBACK = "/interactions/*/callback"
 ANSWER = "/webhooks/*/messages/@original"
