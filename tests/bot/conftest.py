@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import render.registry
+from bot.features.ratings import rater
 from engine import registry
 from engine.core import Rules
 from tables.maintenance import housekeeping, reminders
@@ -37,10 +38,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Days go by in many tests, and looking each two minutes whether something has become due is
+    """Days go by in many tests, and looking every few seconds whether something has become due is
     all that costs time then. What is known to become due is looked at in time all the same."""
     monkeypatch.setattr(reminders, "TICK", 600.0)
     monkeypatch.setattr(housekeeping, "TICK", 1800.0)
+    monkeypatch.setattr(rater, "TICK", 600.0)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.ratings.rater import TICK
+from bot.features.ratings import rater
 from tables.store.rating_rows import SOON
 from tests.bot import ways
 from tests.bot.e2e.test_powers import wishes
@@ -179,7 +179,7 @@ async def test_ratings_follow_a_game_by_themselves_also_after_a_restart(world: W
     late = rated_games.result(777, people, world.service.now(), world.guild.id, game=GAME)
     await rated_games.keep(world.service.store, [late])
     await world.restart()
-    await world.advance(SOON + TICK)
+    await world.advance(SOON + rater.TICK)
     found = before
     for _ in range(1_000):
         await asyncio.sleep(0.01)
