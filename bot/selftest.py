@@ -293,7 +293,7 @@ class Walk:
             report.nobody("what is typed into a window and what follows it")
             return
         await self._after_window(typed)
-        await self._letter(typed.user)
+        await self._direct_message(typed.user)
 
     async def _panel(self, press: Interaction) -> bool:
         """Whether the panel is there, somehow."""
@@ -341,18 +341,18 @@ class Walk:
         kept = self._fill(typed, page, [Kept(number, FILE, self._other.alt)])
         await self._report.attempt(what, kept)
 
-    async def _letter(self, user: discord.User | discord.Member) -> None:
+    async def _direct_message(self, user: discord.User | discord.Member) -> None:
         what = "a direct message with a picture"
-        page = self._page("A letter with a hand.", self._one)
+        page = self._page("A direct message with a hand.", self._one)
         try:
-            letter = await asyncio.wait_for(user.send(view=page.view, files=page.files()), PATIENCE)
+            dm = await asyncio.wait_for(user.send(view=page.view, files=page.files()), PATIENCE)
         except FAILURES as error:
             if private_verdict(error) == "closed":
                 self._report.skip(what, "you take none; then Agora shows hands in panels only")
             else:
                 self._report.refuse(what, replies.brief(error))
         else:
-            self._left.append(("a direct message", letter.delete))
+            self._left.append(("a direct message", dm.delete))
             self._report.accept(what)
 
     async def _fill(

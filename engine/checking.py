@@ -233,7 +233,7 @@ def check_secrets(rules: Rules[S], ply: Ply[S], rng: Rng) -> list[str]:
     chosen = rng.choice(viewers)  # one of them: what follows needs as long as all before
     for viewer in viewers:
         other = rules.determinize(ply.state, viewer, rng)
-        found += [f"dealt anew for {viewer}: {defect}" for defect in rules.check(other)]
+        found += [f"dealt again for {viewer}: {defect}" for defect in rules.check(other)]
         found += _differences(rules, ply.state, ply.decisions, other, viewer)
         if viewer in (ply.seat, chosen) and not ply.step.barrier:
             found += _check_barrier(rules, ply, other, viewer)
@@ -277,10 +277,10 @@ def _check_going_on(rules: Rules[S], other: S, viewer: int | None, rng: Rng) -> 
         try:
             step = rules.apply(state, decision.seat, action, decisions)
         except Exception as error:
-            return [f"dealt anew for {viewer}, {action} breaks off: {crash(error)}"]
+            return [f"dealt again for {viewer}, {action} breaks off: {crash(error)}"]
         state, decisions = step.state, step.decisions
         if wrong := rules.check(state):
-            return [f"dealt anew for {viewer}, after {action}: {wrong[0]}"]
+            return [f"dealt again for {viewer}, after {action}: {wrong[0]}"]
     return []
 
 

@@ -1,11 +1,11 @@
-"""PostgreSQL databases for tests, each lent for the length of one: emptied, not made anew.
+"""PostgreSQL databases for tests, each lent for the length of one: emptied, not made again.
 
 A test names its database by a path, as it would a file of SQLite's; beside the path lies a note
 with the address, for other processes of the same test. Making a database takes 30 to 100 ms and
 emptying one 15.
 
 The connections of stores stay with the database (`pooled`): a new one takes 10 ms, and the server
-reads and plans each statement anew for it.
+reads and plans each statement again for it.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def add(subparsers: Any) -> None:
         type=Path,
         metavar="DIR",
         help="keep tables in this folder; without it all is forgotten at the end. Old messages, "
-        "panels and direct messages are never kept: the bot posts a running table anew",
+        "panels and direct messages are never kept: the bot posts a running table again",
     )
     parser.set_defaults(run=run)
 

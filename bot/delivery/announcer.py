@@ -85,7 +85,7 @@ class Announcer:
         self._pictures = context.pictures
         self._kinds = kinds
         self._unheard = unheard
-        self._letters = HandMessages(context)
+        self._hands = HandMessages(context)
         self._tidying = Tidying(context)
         self._outbox = Outbox(
             service.store,
@@ -162,7 +162,7 @@ class Announcer:
             announcement.table if announcement else await self._service.views.table(row.table_id)
         )
         if holds(row, Hand):
-            return await self._letters.send(table, row)
+            return await self._hands.send(table, row)
         try:
             if holds(row, Private):
                 return await instead.tell(self._context, table, row, self._kinds.notice)
@@ -292,12 +292,12 @@ class Announcer:
             await self._service.messages.forget_message(message_id)
             return await self._post_board(table, row, pages)
         if refusal is not None:
-            return await self._anew(table, row, pages, refusal)
+            return await self._again(table, row, pages, refusal)
         self._keep(message_id, past)
         self._tidying.answered(table.id)
         return message_id
 
-    async def _anew(
+    async def _again(
         self,
         table: Table,
         row: OutboxRow[Board],

@@ -68,7 +68,7 @@ class HandMessages:
             if there is not None:
                 return there
         page = news_page(speech, news, row.nonce)
-        limits.warn("a letter", page.problems())
+        limits.warn("a direct message", page.problems())
         sent = await channel.send(view=page.view, nonce=row.nonce)
         return sent.id
 

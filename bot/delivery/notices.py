@@ -22,7 +22,7 @@ def notice_words(table: Table, said: DraftLost | Abandoned | SecretsTaken | Move
             mention = say.listed(words.mention(table, user, language) for user in said.ping)
             asked = table.users(table.announced_asked)
             again = all(user in asked for user in said.ping)
-            return say.take_anew(who=mention) if again else say.turn_lost(who=mention)
+            return say.take_again(who=mention) if again else say.turn_lost(who=mention)
         case Abandoned(user=user) if user == NO_HOST:
             return say.closed_for_too_few()
         case Abandoned(user=user) if table.rated and table.seat_of(user) is not None:

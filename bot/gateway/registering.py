@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 class Registration:
     """Sends the commands. home: the only server in which they are registered; None for all.
 
-    anew: send them at the next start even if nothing changed: Discord has forgotten them.
+    resend: send them at the next start even if nothing changed: Discord has forgotten them.
     """
 
     def __init__(self, context: Context, home: int | None) -> None:
@@ -45,14 +45,14 @@ class Registration:
         self._home = discord.Object(home) if home is not None else None
         self._task: asyncio.Task[None] | None = None
         self._resent = False
-        self.anew = False
+        self.resend = False
 
     def begin(self) -> None:
         """Start to bring Discord's commands up to date, in the background."""
         if self._home is not None:
             self._context.client.tree.copy_global_to(guild=self._home)
         limits.warn("a command", limits.commands_problems(self._payload()))
-        self._start(force=self.anew, first=True)
+        self._start(force=self.resend, first=True)
 
     def again(self) -> None:
         """Send the commands once more, at most once, because somebody used one that the bot does

@@ -99,7 +99,7 @@ class SharedShards:
         if wanted is None and recommended >= OUTGROWN * total:
             _log.warning(
                 "Discord recommends %d shards, and the nodes that run share %d: there are more "
-                "from now on, and the others have to start anew",
+                "from now on, and the others have to start again",
                 recommended,
                 total,
             )

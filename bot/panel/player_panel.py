@@ -88,7 +88,7 @@ class PlayerPanel:
             wrong = places.panel_note(speech, interaction.user.id, facts.board_lost)
             note = f"{note or ''} {wrong}".strip() or None
         if speech.meta.hands and interaction.user.id in self._context.closed:
-            note = f"{note or ''} {say.no_letters()}".strip()
+            note = f"{note or ''} {say.no_direct_messages()}".strip()
         stamp = panel.stamp(position, panel.menus_of(position))
         if place is None and replies.is_fresh(interaction) is not False:
             place = self._panels.place(interaction, position.table.id, stamp)

@@ -60,13 +60,13 @@ class DirectMessages:
 
     def _copy(self, channel: int, number: int, reader: int) -> None:
         """Let the reader find a message in the channel of the table."""
-        letter = self._backend.get_message(channel, number)
+        dm = self._backend.get_message(channel, number)
         head = {"type": TEXT, "id": 0, "content": f"-# {self._headed}"}
         self._backend.messages[self._channel][number] = replace(
-            letter,
+            dm,
             channel_id=self._channel,
-            flags=letter.flags | PRIVATE,
-            components=[head, *letter.components],
+            flags=dm.flags | PRIVATE,
+            components=[head, *dm.components],
             interaction_metadata=self._made_for(number, reader),
         )
 

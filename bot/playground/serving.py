@@ -60,7 +60,7 @@ PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
 """The sample players. Mara, who manages the server, comes after them."""
 MANAGER = "Mara"
 ASKED = "Whoever is asked"
-LETTER = "Direct message"
+PRIVATE_CHANNEL = "Direct message"
 BOT, CHANNEL = "Agora", "table-1"
 PACE = (1.0, 2.0)
 """Seconds within which answers that depend on hidden things are shown. One person plays all
@@ -182,12 +182,14 @@ async def _server(
         bot = create_bot(Config(database=database, guild=None, shards=1), service)
         # The simulated Discord gives a bot five seconds to log in; a slow machine needs more.
         await bot.pictures.warm()
-        bot.registration.anew = True  # the simulated Discord forgets commands with everything else
+        bot.registration.resend = (
+            True  # the simulated Discord forgets commands with everything else
+        )
         bot.reticent = True  # and all that is left to say from the last time comes after that
         env = Env(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
         server = _populate(env, bot, say)
-        letters = DirectMessages(env, server.channel, LETTER, folder / DM_FOLDER, say)
-        env.backend.subscribers += [letters, server.asked]
+        dms = DirectMessages(env, server.channel, PRIVATE_CHANNEL, folder / DM_FOLDER, say)
+        env.backend.subscribers += [dms, server.asked]
         env.backend.clock = WallClock()
         try:
             if scene is not None:

@@ -105,7 +105,7 @@ def _stand(db: Connection, row: OutboxRow[Outgoing]) -> None:
         )
 
 
-def shorten_letters(db: Connection, table_id: int, seq: int) -> None:
+def shorten_direct_messages(db: Connection, table_id: int, seq: int) -> None:
     """Make unsent direct messages tell of no step after a number."""
     found = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE game_id = :game"  # noqa: S608

@@ -190,7 +190,7 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     db.execute(
         f"{pending} kind = 'hand' AND (from_seq >= :seq OR attempts > 0 AND to_seq > :seq)", here
     )
-    outbox_rows.shorten_letters(db, table_id, seq)
+    outbox_rows.shorten_direct_messages(db, table_id, seq)
     db.execute(f"{pending} kind = 'call'", {"game": table_id})
     db.execute("DELETE FROM held WHERE game_id = :game", {"game": table_id})
     db.execute("DELETE FROM plans WHERE game_id = :game", {"game": table_id})

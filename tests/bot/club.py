@@ -181,8 +181,8 @@ class Club:
     def _unread(self, member: Member) -> list[tuple[ResponseMessage, bool]]:
         """Direct messages and posts that call somebody; and whether they are direct ones."""
         backend = self.world.env.backend
-        letters = self.world.messages(backend.get_dm_channel(member.id))
-        found = [(message, True) for message in letters if message.id > member.seen]
+        dms = self.world.messages(backend.get_dm_channel(member.id))
+        found = [(message, True) for message in dms if message.id > member.seen]
         member.seen = max([member.seen, *(message.id for message, _ in found)])
         for channel, number in member.inbox:
             stored = backend.messages.get(channel, {}).get(number)

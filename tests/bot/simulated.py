@@ -335,8 +335,8 @@ class World:
         await host.slash(here, "host replace", seat=str(seat), **wish)
         if old not in (None, host.id):
             [asked] = [a for a in self.people.values() if a.id == old]
-            letter = self.messages(self.env.backend.get_dm_channel(asked.id))[-1]
-            await self.press(asked.user, letter, "giveseat")
+            dm = self.messages(self.env.backend.get_dm_channel(asked.id))[-1]
+            await self.press(asked.user, dm, "giveseat")
         if new is not None:
             await self.press(new, self.with_control("takeseat"), "takeseat")
         now = (await self.table()).seats[seat - 1].user_id
@@ -472,7 +472,7 @@ async def simulated(folder: Path, people: tuple[str, ...] = PEOPLE) -> AsyncIter
     with as_discord_sends(), Wire().connected() as wire, _heard() as complaints:
         world = World(folder, wire)
         world.bot = await world.make_bot()
-        world.bot.registration.anew = True  # this Discord is another one
+        world.bot.registration.resend = True  # this Discord is another one
         world.env = Timeless(world.bot, settle_timeout=SETTLE_SECONDS)
         world.guild = world.env.create_guild("Agora")
         world.channel = world.guild.create_text_channel("table-1")

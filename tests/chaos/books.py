@@ -394,20 +394,20 @@ class Transaction:
         self._says("doubled", f"nobody gave the answer that is held for seat {seat}")
 
     def _given_up(self, seat: int) -> str | None:
-        """Why a held answer may go unused: its owner chose anew, or its question is no more."""
+        """Why a held answer may go unused: its owner chose again, or its question is no more."""
         game, user = self.game, self.game.user(seat)
         asked = {d.seat: d for d in game.public.decisions}
         old = {d.seat: d for d in game.positions[self._start()].decisions}
         told = [json.loads(r["data"]) for r in self.change.rows("outbox+") if r["kind"] == "turn"]
         reasons = {
-            "chosen anew": self._by(user, BY_HAND)
+            "chosen again": self._by(user, BY_HAND)
             or self.books.asked_for(user or 0, self.change.game, ORDERING),
             "void by going back": self.back,
             "void at the end": self._over(),
             "void by a caretaker": game.automatic(seat),
             "void without its question": seat not in asked
             or (seat in old and asked[seat].facts != old[seat].facts),
-            "asked anew": any(user in data.get("ping", ()) for data in told),
+            "asked again": any(user in data.get("ping", ()) for data in told),
         }
         return next((reason for reason, holds in reasons.items() if holds), None)
 

@@ -69,8 +69,8 @@ def complete(database: Path) -> bool:
         return sqlite.schema_of(db) == len(paths.migrations())
 
 
-def begin(database: Path, letters: tuple[int, ...]) -> None:
-    """Keep a diary from now on. letters: users who want reminders as direct messages."""
+def begin(database: Path, dms: tuple[int, ...]) -> None:
+    """Keep a diary from now on. dms: users who want reminders as direct messages."""
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("BEGIN")
         db.execute("CREATE TABLE diary (n INTEGER PRIMARY KEY, what TEXT, game INTEGER, data TEXT)")
@@ -87,7 +87,7 @@ def begin(database: Path, letters: tuple[int, ...]) -> None:
                 f" WHEN NEW.game = '{game}' BEGIN {_hasty(first, move)}; END"
             )
         db.executemany(
-            "INSERT INTO users (id, reminders) VALUES (?, 'dm')", [(user,) for user in letters]
+            "INSERT INTO users (id, reminders) VALUES (?, 'dm')", [(user,) for user in dms]
         )
         db.execute("COMMIT")
 
@@ -114,7 +114,7 @@ def _trigger(table: str, event: str, row: str, sign: str = "") -> str:
     )
 
 
-def begin_at_server(db: psycopg.Connection[Any], letters: tuple[int, ...]) -> None:
+def begin_at_server(db: psycopg.Connection[Any], dms: tuple[int, ...]) -> None:
     """The same at a server, where transactions run side by side: each entry has the number of its
     own."""
     db.execute(
@@ -146,7 +146,7 @@ def begin_at_server(db: psycopg.Connection[Any], letters: tuple[int, ...]) -> No
     _at_server(db, "season_made", "INSERT ON competitions", _starts_in(asks))
     later = f"IF NEW.state = 'confirming' THEN {_starts_in(str(CONFIRM))} END IF;"
     _at_server(db, "season_asks", "UPDATE OF state ON competitions", later)
-    for user in letters:
+    for user in dms:
         db.execute("INSERT INTO users (id, reminders) VALUES (%s, 'dm')", (user,))
 
 

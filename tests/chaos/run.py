@@ -93,8 +93,8 @@ class Chaos:
             self.kills += 1
             await self.process.gone()
             self.server.connected.clear()
-        letters = [party.users[0] for party in self.parties]
-        diary.begin(self.proof.database, tuple(letters))
+        dms = [party.users[0] for party in self.parties]
+        diary.begin(self.proof.database, tuple(dms))
         self.playing += [asyncio.create_task(party.play()) for party in self.parties]
 
     async def _until_the_moment(self, longest: float) -> None:

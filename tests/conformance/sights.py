@@ -1,6 +1,6 @@
 """Who may look at which cards, written down by hand from the rulebooks.
 
-The states say it themselves (`Pile.sight`), and every view and every test that deals cards anew
+The states say it themselves (`Pile.sight`), and every view and every test that deals cards again
 believes them. So it is said here once more, without them.
 """
 

@@ -70,7 +70,7 @@ def test_some_decisions_of_long_games(key: str) -> None:
 
 @pytest.mark.sliced
 @every_game
-def test_sealed_values_are_dealt_anew(key: str) -> None:
+def test_sealed_values_are_dealt_again(key: str) -> None:
     """A secret that no other world ever changes would be one that the leak test cannot see."""
     rules, rng = game(key), Rng(3)
     sealed = changed = 0

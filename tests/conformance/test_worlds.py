@@ -1,4 +1,4 @@
-"""Worlds that are dealt anew are other worlds. A leak test that compares a world with itself finds
+"""Worlds that are dealt again are other worlds. A leak test that compares a world with itself finds
 nothing."""
 
 from __future__ import annotations

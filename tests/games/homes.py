@@ -66,7 +66,7 @@ def assert_offered(
     """The wishes that nothing stands in the way of are the menus, those in whose way something
     stands are refused by it. Returns how many of these there were.
 
-    means: what the acts look at, made anew for every look, so that nothing is remembered. beside:
+    means: what the acts look at, made again for every look, so that nothing is remembered. beside:
     a menu that is of no act.
     """
     wanted: dict[str, list[Action]] = {}

@@ -1,4 +1,4 @@
-"""Who may look at which card, and what changes places when the hidden ones are dealt anew."""
+"""Who may look at which card, and what changes places when the hidden ones are dealt again."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ class WorldsApart(Skirmish):
         (Stubborn(), "no end after 5 decisions"),
         (BadCheck(), "check: too few roses"),
         (Whispers(), r"in another order, what \w+ is told depends on what is hidden"),
-        (WorldsApart(), "dealt anew for .*: (battle cards|treasures)"),
+        (WorldsApart(), "dealt again for .*: (battle cards|treasures)"),
     ],
     ids=lambda x: type(x).__name__ if isinstance(x, Skirmish) else "",
 )
@@ -380,4 +380,4 @@ def test_a_world_that_cannot_be_played_on_is_found(monkeypatch: Patch) -> None:
     assert _check_going_on(RULES, state, 0, Rng(1)) == []
     monkeypatch.delattr(toy_frames, "take_turn")  # after three secret choices nothing follows
     [said] = _check_going_on(RULES, state, 0, Rng(1))
-    assert re.search(r"dealt anew for 0, .* breaks off: NameError", said)
+    assert re.search(r"dealt again for 0, .* breaks off: NameError", said)

@@ -1,6 +1,6 @@
 """The plain way to try faults: without a map, only with the tests that each of them names.
 
-Each is put into a copy and pytest begins anew, which takes some seconds (`make mutants
+Each is put into a copy and pytest begins again, which takes some seconds (`make mutants
 ARGS="--named"`).
 """
 

@@ -1,6 +1,6 @@
 """The pictures of Tzolk'in: everything has its place and can be read where it is seen.
 
-Snapshots are small copies of whole pictures. After an intended change draw them anew with
+Snapshots are small copies of whole pictures. After an intended change draw them again with
 `AGORA_UPDATE_SNAPSHOTS=1 pytest tests/render` and look at them before you commit.
 """
 

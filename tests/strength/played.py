@@ -106,7 +106,7 @@ def kept(key: str) -> Iterator[Played]:
 
 
 def keep(key: str, games: Iterable[Played]) -> None:
-    """Write the file of a game anew with these."""
+    """Write the file of a game again with these."""
     FOUND.mkdir(exist_ok=True)
     lines = [game.line() for game in games]
     (FOUND / f"{key}.jsonl").write_text("".join(f"{x}\n" for x in lines), encoding="utf-8")

@@ -405,7 +405,7 @@ async def test_a_computer_that_is_asked_again_answers_at_once(three: Parlour) ->
 # --- what hangs on the steps ---------------------------------------------------------------------
 
 
-async def test_chance_and_hidden_cards_come_anew_and_the_game_can_be_replayed(
+async def test_chance_and_hidden_cards_come_again_and_the_game_can_be_replayed(
     three: Parlour,
 ) -> None:
     table = await three.game(vote=True)
@@ -455,7 +455,7 @@ async def test_without_chance_the_future_stays(three: Parlour) -> None:
     assert await rows_of(three, "steps", "reseeds", "reseeds != '[]'") == []
 
 
-async def test_drafts_are_thrown_away_and_waits_begin_anew(three: Parlour) -> None:
+async def test_drafts_are_thrown_away_and_waits_begin_again(three: Parlour) -> None:
     table = await played(three)
     await three.act(table, CHLOE, Walk(1))
     three.clock.at += 500

@@ -113,17 +113,17 @@ async def test_who_agrees_while_the_host_goes_on_without_the_others_is_the_last(
 
 
 @pytest.mark.parametrize("under_way", [False, True])
-async def test_a_letter_of_a_hand_that_is_no_more_is_put_right(
+async def test_a_direct_message_of_a_hand_that_is_no_more_is_put_right(
     three: Parlour, under_way: bool
 ) -> None:
     """It may be on its way while the table goes back."""
     table = await three.game()
     await three.act(table, ANN, Walk(1), Finish())
     await three.act(table, BOB, Walk(1), Finish())
-    letter = outgoing.Hand(seat=1, user=BOB.id, from_seq=2, to_seq=4)
+    dm = outgoing.Hand(seat=1, user=BOB.id, from_seq=2, to_seq=4)
 
     def begin(db: Connection) -> int:
-        outbox_rows.announce(db, table.id, 0.0, [letter])
+        outbox_rows.announce(db, table.id, 0.0, [dm])
         number = int(db.execute("SELECT max(id) FROM outbox").fetchone()[0])
         outbox_rows.begin_delivery(db, number)
         return number
@@ -134,18 +134,20 @@ async def test_a_letter_of_a_hand_that_is_no_more_is_put_right(
     request = await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 4)
     await agree(three, table, request, ANN, CHLOE)
     await three.store.write(lambda db: outbox_rows.delivered(db, number, 0.0, 4711))
-    assert (await three.told(outgoing.Hand))[-1] == replace(letter, to_seq=2)
+    assert (await three.told(outgoing.Hand))[-1] == replace(dm, to_seq=2)
 
 
-async def test_a_letter_that_was_tried_and_may_be_out_is_written_anew_once(three: Parlour) -> None:
+async def test_a_direct_message_that_was_tried_is_written_once_more(
+    three: Parlour,
+) -> None:
     """It tells what was to be told before, too."""
     table = await three.game()
     await three.act(table, ANN, Walk(1), Finish())
     await three.act(table, BOB, Walk(1), Finish())
-    letter = outgoing.Hand(seat=1, user=BOB.id, from_seq=0, to_seq=4)
+    dm = outgoing.Hand(seat=1, user=BOB.id, from_seq=0, to_seq=4)
 
     def begin(db: Connection) -> None:
-        outbox_rows.announce(db, table.id, 0.0, [letter])
+        outbox_rows.announce(db, table.id, 0.0, [dm])
         number = int(db.execute("SELECT max(id) FROM outbox").fetchone()[0])
         outbox_rows.begin_delivery(db, number)
         outbox_rows.postpone(db, number, 10.0, "the channel is slow")
@@ -153,16 +155,18 @@ async def test_a_letter_that_was_tried_and_may_be_out_is_written_anew_once(three
     await three.store.write(begin)
     request = await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 4)
     await agree(three, table, request, ANN, CHLOE)
-    assert await three.told(outgoing.Hand) == [replace(letter, to_seq=2)]
+    assert await three.told(outgoing.Hand) == [replace(dm, to_seq=2)]
 
 
-async def test_a_letter_of_a_hand_that_is_put_right_twice_is_written_once(three: Parlour) -> None:
+async def test_a_direct_message_of_a_hand_that_is_put_right_twice_is_written_once(
+    three: Parlour,
+) -> None:
     table = await three.game()
     await three.act(table, ANN, Walk(1), Finish())
-    letter = outgoing.Hand(seat=1, user=BOB.id, from_seq=2, to_seq=4)
+    dm = outgoing.Hand(seat=1, user=BOB.id, from_seq=2, to_seq=4)
 
     def sent(db: Connection) -> None:
-        outbox_rows.announce(db, table.id, 0.0, [letter])
+        outbox_rows.announce(db, table.id, 0.0, [dm])
         number = int(db.execute("SELECT max(id) FROM outbox").fetchone()[0])
         outbox_rows.delivered(db, number, 0.0, 4711)
 
@@ -172,7 +176,7 @@ async def test_a_letter_of_a_hand_that_is_put_right_twice_is_written_once(three:
             await three.store.write(sent)
         request = await three.service.undo_votes.ask_back(table.id, BOB.id, 2, 4)
         await agree(three, table, request, ANN, CHLOE)
-    assert await three.told(outgoing.Hand) == [letter, replace(letter, to_seq=2)]
+    assert await three.told(outgoing.Hand) == [dm, replace(dm, to_seq=2)]
 
 
 async def test_the_last_who_agrees_is_not_late_for_a_draft(three: Parlour) -> None:

@@ -138,9 +138,9 @@ async def test_prepared_turns_are_thrown_away(tmp_path: Path) -> None:
         assert doctor.examine(behind(tmp_path / "a.sqlite3"), errands.rules_of).findings == []
 
 
-async def test_letters_about_hands(tmp_path: Path) -> None:
+async def test_direct_messages_about_hands(tmp_path: Path) -> None:
     """Those to be written are left out or shortened; who was written to gets the hand of now."""
-    letters = [  # seat, from, to, state
+    dms = [  # seat, from, to, state
         (0, 0, 2, "sent"),
         (1, 2, 4, "sent"),
         (2, 3, 4, "pending"),
@@ -152,10 +152,10 @@ async def test_letters_about_hands(tmp_path: Path) -> None:
         await here.act(table, BOB, Walk(1), Finish())
 
         def work(db: Connection) -> None:
-            for seat, first, last, state in letters:
+            for seat, first, last, state in dms:
                 user = PEOPLE[seat].id
-                letter = outgoing.Hand(seat=seat, user=user, from_seq=first, to_seq=last)
-                outbox_rows.announce(db, table.id, 0.0, [letter])
+                dm = outgoing.Hand(seat=seat, user=user, from_seq=first, to_seq=last)
+                outbox_rows.announce(db, table.id, 0.0, [dm])
                 if state == "sent":
                     made = db.execute("SELECT max(id) FROM outbox").fetchone()[0]
                     outbox_rows.begin_delivery(db, made)
@@ -164,10 +164,7 @@ async def test_letters_about_hands(tmp_path: Path) -> None:
 
         await here.store.write(work)
         await go_back(here, table.id, BOB, 2)
-        found = [
-            (letter.seat, letter.from_seq, letter.to_seq)
-            for letter in await here.told(outgoing.Hand)
-        ]
+        found = [(dm.seat, dm.from_seq, dm.to_seq) for dm in await here.told(outgoing.Hand)]
         assert found == [(0, 0, 2), (1, 2, 4), (0, 1, 2), (1, 2, 2)]
         [(owed,)] = await here.store.read(
             lambda db: [tuple(r) for r in db.execute("SELECT owed FROM games")]

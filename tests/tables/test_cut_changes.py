@@ -49,7 +49,7 @@ def failing(here: Skirmish, nth: int, error: BaseException) -> Iterator[None]:
     assert count >= nth, "it would have been written less often"
 
 
-def started_anew(here: Skirmish) -> None:
+def started_again(here: Skirmish) -> None:
     """Another process takes over; nothing but the file is left."""
     here.service = TableService(here.store, now=here.clock, **SETTINGS)
 
@@ -70,14 +70,14 @@ async def is_over(here: Skirmish, steps: int, boards: int) -> None:
     assert examine(place_of(here.store), rules_of).findings == []
 
 
-async def test_a_stop_in_a_long_auction_paces_nobody_anew(path: Path) -> None:
+async def test_a_stop_in_a_long_auction_paces_nobody_again(path: Path) -> None:
     async with skirmish(path) as here:
         steps, boards = await auction(here)
         with failing(here, 2, Died()), pytest.raises(Died):
             await here.pass_time(HIGH)
         assert len(await here.actions()) - steps == turns.AUTOMATIC_STEPS
         assert len(await here.pings()) == boards, "the table is told once all of it is there"
-        started_anew(here)
+        started_again(here)
         await here.service.auto_responses.resume()
         await is_over(here, steps, boards)
 
@@ -87,7 +87,7 @@ async def test_whoever_takes_over_looks_again_where_somebody_else_was_faster(pat
         steps, boards = await auction(here)
         with failing(here, 2, Died()), pytest.raises(Died):
             await here.pass_time(HIGH)
-        started_anew(here)
+        started_again(here)
         with failing(here, 1, VersionConflict()):
             await here.service.auto_responses.resume()
         await is_over(here, steps, boards)

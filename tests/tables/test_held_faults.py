@@ -360,19 +360,19 @@ async def test_an_answer_is_not_taken_back_that_another_node_shows(path: Path) -
         assert (await here.actions())[-1] == DEFENDED
 
 
-async def test_an_answer_is_shown_as_its_owner_has_chosen_anew_at_another_node(path: Path) -> None:
+async def test_an_answer_is_shown_as_its_owner_has_chosen_again_at_another_node(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Explore())
         assert (await here.do(BOB, Bid(2))).held
         here.clock.at += HIGH
-        overtaken(here, lambda other: _held_anew(here, other, BOB, Bid(3)))
+        overtaken(here, lambda other: _held_again(here, other, BOB, Bid(3)))
         await here.pass_time(0)
         await here.pass_time(HIGH)
         bids = [action for seat, action in await here.actions() if seat == 1 and "bid" in action]
         assert bids == ['{"n":3,"kind":"bid"}']
 
 
-async def _held_anew(here: Skirmish, other: TableService, user: UserRef, action: Any) -> None:
+async def _held_again(here: Skirmish, other: TableService, user: UserRef, action: Any) -> None:
     """Its time is not over yet by the clock of that node."""
     here.clock.at -= HIGH
     await other.playing.act(here.table_id, user.id, None, action)
@@ -403,13 +403,13 @@ async def test_what_was_held_for_a_question_of_before_does_not_take_the_next_ans
         late = replace(old, due_at=here.clock.at)
         await here.store.write(lambda db: held_rows.put(db, late))
 
-        async def answers_anew(other: TableService) -> None:
+        async def answers_again(other: TableService) -> None:
             await other.playing.act(here.table_id, CHLOE.id, None, Attack(1))
             given = await other.playing.act(here.table_id, BOB.id, None, Done())
             assert given.held
 
         assert await here.waiting() == [(2, "act")]
-        overtaken(here, answers_anew)
+        overtaken(here, answers_again)
         await here.service.orders.release(here.table_id, 1)
         assert [seat for seat, _ in await here.due()] == [1]
         await here.pass_time(HIGH)
@@ -439,7 +439,7 @@ async def test_an_answer_by_hand_is_not_thrown_away_with_what_an_order_did_not_a
         await here.do(ANN, Attack(1))
         [(seat, _)] = await here.due()
         here.clock.at += HIGH
-        overtaken(here, lambda other: _held_anew(here, other, BOB, Done()))
+        overtaken(here, lambda other: _held_again(here, other, BOB, Done()))
         await here.service.orders.let_go(here.table_id, seat)
         assert [late <= 0 for _, late in await here.due()] == [True]
         await here.pass_time(1)

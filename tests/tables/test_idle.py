@@ -144,7 +144,7 @@ async def test_games_stay_open_where_the_host_wants_that(here: Parlour) -> None:
 
 
 @pytest.mark.parametrize("what", ["draft", "undone", "publish", "join", "plan", "keep"])
-async def test_whatever_somebody_does_begins_it_anew(here: Parlour, what: str) -> None:
+async def test_whatever_somebody_does_begins_it_again(here: Parlour, what: str) -> None:
     table = await (here.lobby() if what == "join" else here.game())
     days = LOBBY_DAYS if what == "join" else DAYS
     await pass_days(here, days - 1)

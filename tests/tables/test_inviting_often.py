@@ -31,7 +31,7 @@ async def pings(here: Parlour, user: UserRef) -> int:
     return sum(row.ping.count(user.id) for row in said)
 
 
-async def letters(here: Parlour, user: UserRef) -> int:
+async def dms(here: Parlour, user: UserRef) -> int:
     """How often somebody was asked in private to give a seat up."""
     return sum(row.user == user.id for row in await here.told(outgoing.SeatCall))
 
@@ -63,7 +63,7 @@ async def test_whoever_declines_is_pinged_once_in_a_day_and_then_once_in_a_week(
 ) -> None:
     table = await here.game()
     codes = await again_and_again(here, table, declines(here))
-    assert (await pings(here, CHLOE), await letters(here, BOB)) == (1, 1)
+    assert (await pings(here, CHLOE), await dms(here, BOB)) == (1, 1)
     assert codes == ["declined_lately"] * (TRIES - 1)
     here.clock.at += DAY
     await again_and_again(here, table, declines(here))
@@ -82,7 +82,7 @@ async def test_an_invitation_that_is_withdrawn_pings_nobody_again(here: Parlour)
     table = await here.game()
     codes = await again_and_again(here, table, withdraws(here))
     assert await pings(here, CHLOE) == 1
-    assert await letters(here, BOB) == invitations.PER_SEAT
+    assert await dms(here, BOB) == invitations.PER_SEAT
     assert set(codes) == {"seat_asked_often"}
 
 
@@ -145,4 +145,4 @@ async def test_who_wants_no_invitations_gets_none(here: Parlour) -> None:
     table = await here.game()
     with refused(NotAllowed, "does not accept invitations"):
         await invite(here, table)
-    assert (await pings(here, CHLOE), await letters(here, BOB)) == (0, 0)
+    assert (await pings(here, CHLOE), await dms(here, BOB)) == (0, 0)

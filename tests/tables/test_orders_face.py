@@ -101,7 +101,7 @@ async def test_a_long_auction_is_over_as_soon_as_a_short_one(path: Path) -> None
         assert len(await here.pings()) == boards, "one message, in the place of the question"
 
 
-async def test_whose_held_answer_goes_wrong_is_asked_anew(
+async def test_whose_held_answer_goes_wrong_is_asked_again(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: Any) -> Any:

@@ -56,7 +56,7 @@ async def test_an_order_given_after_the_undo_counts(path: Path) -> None:
         assert (1, "defend") not in await here.waiting()
 
 
-async def test_an_answer_that_was_taken_back_is_chosen_anew(path: Path) -> None:
+async def test_an_answer_that_was_taken_back_is_chosen_again(path: Path) -> None:
     async with skirmish(path) as here:
         await here.order(BOB, up_to(5))
         await here.do(ANN, Explore())
@@ -83,7 +83,7 @@ async def test_orders_do_not_take_the_place_of_a_lost_draft(
         assert await here.waiting() == [(1, "defend")], "nor with the next change"
 
 
-async def test_an_answer_that_did_not_fit_is_given_anew_by_its_owner(path: Path) -> None:
+async def test_an_answer_that_did_not_fit_is_given_again_by_its_owner(path: Path) -> None:
     async with skirmish(path) as here:
         await here.order(BOB, OUT)
         await here.do(ANN, Explore())

@@ -82,8 +82,8 @@ async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path)
     """Where nothing of them was removed before, nothing is left even before the file is written
     again; nor in its log."""
     table = await here.game()
-    letters = [outgoing.Hand(seat=0, user=ANN.id, from_seq=0, to_seq=0) for _ in range(3)]
-    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, letters))
+    dms = [outgoing.Hand(seat=0, user=ANN.id, from_seq=0, to_seq=0) for _ in range(3)]
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, dms))
     await here.store.compact()
     assert traces(path, ANN)
     # Nothing is left behind by the rest of it, so only what this transaction removes is looked for.
@@ -95,7 +95,7 @@ async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path)
 
 
 @pytest.mark.of_the_file
-async def test_the_file_is_not_written_anew_while_people_press(here: Parlour, path: Path) -> None:
+async def test_the_file_is_not_written_again_while_people_press(here: Parlour, path: Path) -> None:
     await life(here)
     await Privacy(here.service).forget(ANN)
     keeper = quiet(here)
@@ -257,7 +257,7 @@ async def test_who_was_never_here_changes_nothing(here: Parlour, path: Path) -> 
     assert everything() == before
 
 
-async def test_who_comes_back_begins_anew(here: Parlour) -> None:
+async def test_who_comes_back_begins_again(here: Parlour) -> None:
     await life(here)
     await Privacy(here.service).forget(ANN)
     assert await here.store.read(lambda db: user_rows.load(db, ANN.id)) == users.UserSettings(

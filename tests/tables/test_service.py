@@ -211,7 +211,7 @@ async def test_a_draft_that_no_longer_fits_ends_there_and_its_owner_is_told(
     assert refresh.kind == "refresh"
 
 
-async def test_nobody_is_asked_to_take_a_turn_anew_in_a_game_that_is_over(here: Parlour) -> None:
+async def test_nobody_is_asked_to_take_a_turn_again_in_a_game_that_is_over(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(1))
     await here.act(table, BOB, Resign())
@@ -257,7 +257,7 @@ async def test_an_aside_that_ends_the_game_drops_the_draft(here: Parlour) -> Non
     acted = await here.act(table, BOB, Resign())
     assert acted.position.table.status == "finished"
     assert acted.position.view.scores == (0, 0)
-    assert await here.kinds() == ["turn", "over"], "nobody is asked to take it anew"
+    assert await here.kinds() == ["turn", "over"], "nobody is asked to take it again"
 
 
 async def test_the_draft_owner_may_use_asides_too(three: Parlour) -> None:

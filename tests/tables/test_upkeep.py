@@ -117,12 +117,12 @@ async def test_of_an_open_table_stays_what_may_be_needed(
     table = await old_game(here, 8)
     last = (await here.table(table)).public_seq
 
-    def letters(db: Connection) -> None:
+    def dms(db: Connection) -> None:
         for seq in (last - 20, last - 3):
-            letter = outgoing.Hand(seat=0, user=ANN.id, from_seq=seq - 1, to_seq=seq)
-            outbox_rows.announce(db, table.id, here.clock.at, [letter])
+            dm = outgoing.Hand(seat=0, user=ANN.id, from_seq=seq - 1, to_seq=seq)
+            outbox_rows.announce(db, table.id, here.clock.at, [dm])
 
-    await here.store.write(letters)
+    await here.store.write(dms)
     await said(here)
     for _ in range(2):
         await here.act(table, ANN, Walk(1), Finish())

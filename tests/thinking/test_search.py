@@ -191,7 +191,7 @@ def test_where_the_end_is_far_nobody_waits_for_it() -> None:
     assert [player.points for player in end.players] == [6, 6]
 
 
-def test_what_cannot_be_answered_any_more_is_thought_about_anew() -> None:
+def test_what_cannot_be_answered_any_more_is_thought_about_again() -> None:
     """Five answers are planned where three end the turn: the others are forgotten."""
     end = Endgame(RULES, EVALUATOR, 0, 2, lambda position, seat: [GOLD] * 5).reached(state(turn=1))
     assert end is not None

@@ -54,4 +54,4 @@ def forgotten_page(reader: Language, count: int) -> Page:
     """What has happened. count: seats that were given up."""
     say = BotMe(reader)
     tables = [say.seats_given_up(count=count)] if count else []
-    return items.page(items.text(" ".join([say.you_are_forgotten(), *tables, say.begin_anew()])))
+    return items.page(items.text(" ".join([say.you_are_forgotten(), *tables, say.begin_again()])))

@@ -65,7 +65,7 @@ def notice_words(table: Table, said: Commitment | SecretsTold) -> str:
 def _sealed(language: Language, table: Table, said: Commitment) -> str:
     say, seal = BotSealing(language), said.commitment
     if not said.opened:
-        return say.sealed_anew(seal=seal) if said.back else say.sealed(seal=seal)
+        return say.sealed_again(seal=seal) if said.back else say.sealed(seal=seal)
     if said.back:
         return say.dealt_again(seal=seal, deal=said.deal)
     if not said.words:

@@ -172,7 +172,7 @@ class TtaRules(Rules[State]):
         return f"{figures.deck} {figures.age}"
 
     def determinize(self, state: State, viewer: int | None, rng: Rng) -> State:
-        return hidden.deal_anew(state, viewer, rng, self.back)
+        return hidden.deal_again(state, viewer, rng, self.back)
 
     def publicly_known(self, state: State) -> Iterable[CardSlot]:
         return hidden.named(state)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Back = Callable[[str], str]
 
 
-def deal_anew(state: State, viewer: int | None, rng: Rng, back: Back) -> State:
+def deal_again(state: State, viewer: int | None, rng: Rng, back: Back) -> State:
     """A world that looks the same to a viewer and in which the game can go on."""
     state = _gathered(state, viewer)
     other = redeal(state, viewer, rng, back, named)

@@ -38,7 +38,7 @@ no-points = nothing
 ## Notices
 
 # $who
-take-anew = { $who }: something happened at the table, so your unfinished turn was taken back. Please take it again.
+take-again = { $who }: something happened at the table, so your unfinished turn was taken back. Please take it again.
 # $who
 turn-lost = { $who }: something happened at the table, so your unfinished turn was taken back. The table is not waiting for you now.
 # $who

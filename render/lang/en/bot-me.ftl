@@ -159,7 +159,7 @@ seats-given-up = { $count ->
     [one] Your seat at one table was given up.
    *[other] Your seats at { $count } tables were given up.
 }
-begin-anew = The bot no longer knows you. If you play again, you start from scratch. Backups that the host made earlier are kept as long as the host keeps backups.
+begin-again = The bot no longer knows you. If you play again, you start from scratch. Backups that the host made earlier are kept as long as the host keeps backups.
 exported = This is everything stored about you here. It has your own hands and prepared turns, but no secrets of other people. Do not share it while you play.
 
 ## Being back

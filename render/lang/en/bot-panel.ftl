@@ -124,7 +124,7 @@ beside = Done and posted.
 moved-on = The table has moved on. Here is the current position.
 undone = Last step undone.
 restarted = Turn restarted.
-no-letters = I cannot send you direct messages. To see new cards, use **Closer look** or /hand.
+no-direct-messages = I cannot send you direct messages. To see new cards, use **Closer look** or /hand.
 # $permissions: as Discord calls them
 no-board-here = I cannot post the board here. Missing permissions: { $permissions }.
 # $who: those who are asked

@@ -21,7 +21,7 @@ secret-was = The secret sealed as `{ $seal }` was `{ $secret }`.
 # $seal
 sealed = Every shuffle of this game comes from one secret, sealed as `{ $seal }`. It is revealed when the game is over. Then everybody can check that the deal was never changed.
 # $seal
-sealed-anew = What comes next is not what was seen. Random results now come from a new secret, sealed as `{ $seal }`. It is revealed when the game is over.
+sealed-again = What comes next is not what was seen. Random results now come from a new secret, sealed as `{ $seal }`. It is revealed when the game is over.
 # $seal
 sealed-at-opening = Every shuffle of this game comes from the secret sealed as `{ $seal }` when this table was opened. No player added a word of their own. The secret is revealed when the game is over. Then everybody can check that the deal was never changed.
 # $seal

@@ -177,7 +177,7 @@ async def test_a_press_after_the_end_of_the_game(world: World) -> None:
 
 
 async def test_controls_with_the_number_of_a_version_are_of_another_time(world: World) -> None:
-    """As they were made before they had stamps: nothing is applied, and the panel is shown anew."""
+    """As they were made before they had stamps: nothing is applied; the panel is shown again."""
     actor, _ = await running(world)
     before = await world.table()
     panel = await world.open_panel(actor)

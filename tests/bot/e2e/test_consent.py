@@ -206,7 +206,7 @@ async def test_a_question_whose_answer_was_lost_is_posted_once(world: World) -> 
     assert "agrees" in question(world)
 
 
-async def test_a_deleted_question_is_posted_anew_without_a_ping(world: World) -> None:
+async def test_a_deleted_question_is_posted_again_without_a_ping(world: World) -> None:
     await begun(world)
     message = await ask(world, world["Ann"])
     copy = await world["Bob"].slash(world.channel, "undo")

@@ -388,7 +388,7 @@ async def test_seats_that_change_hands(world: World) -> None:
 
 
 @pytest.mark.sliced(10)
-async def test_letters_and_a_lost_channel(world: World) -> None:
+async def test_direct_messages_and_a_lost_channel(world: World) -> None:
     """Reminders in the channel and by direct message, and what is said once the channel is gone."""
     await choose(world, *PEOPLE)
     await world.start("Ann", "Bob", game=GAME)
@@ -422,9 +422,9 @@ async def test_direct_messages_are_for_one_reader(world: World) -> None:
     await world.advance(13 * HOUR)
     world.delete_channel(world.channel)
     await world.env.settle()
-    letters = [words(m) for m in world.messages(world.env.backend.get_dm_channel(bob.id))]
-    assert len(letters) >= 3
-    assert wrong_in(letters) == {}
+    dms = [words(m) for m in world.messages(world.env.backend.get_dm_channel(bob.id))]
+    assert len(dms) >= 3
+    assert wrong_in(dms) == {}
     public = [words(message) for message in world.messages()]
     assert [text for text in public if "«" in text] == []
 

@@ -122,7 +122,7 @@ async def test_after_a_restart_the_picture_is_uploaded_once_more(world: World) -
 
 
 @pytest.mark.parametrize("delivered", [False, True])
-async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_anew(
+async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_again(
     world: World, delivered: bool
 ) -> None:
     clicker, panel = await panel_of(world)
@@ -177,7 +177,7 @@ def elsewhere(world: World) -> Iterator[None]:
     shown._known = known
 
 
-async def test_a_panel_that_another_process_has_edited_gets_its_picture_anew(world: World) -> None:
+async def test_a_panel_that_another_process_has_edited_gets_its_picture_again(world: World) -> None:
     clicker, panel = await panel_of(world)
     with elsewhere(world):
         unit = next(u for u in clicker.units(panel) if u[0].token.startswith("a"))
@@ -193,7 +193,7 @@ async def test_a_panel_that_another_process_has_edited_gets_its_picture_anew(wor
 
 
 @pytest.mark.sliced(10)
-async def test_a_board_of_a_table_that_another_process_spoke_for_gets_its_picture_anew(
+async def test_a_board_of_a_table_that_another_process_spoke_for_gets_its_picture_again(
     world: World,
 ) -> None:
     await world.start("Ann", "Bob", options={"turn_limit": 40})
@@ -343,7 +343,7 @@ async def test_a_board_that_is_edited_keeps_the_picture_that_has_not_changed(wor
 
 
 @pytest.mark.sliced
-async def test_a_board_that_takes_no_new_picture_is_posted_anew_without_a_ping(
+async def test_a_board_that_takes_no_new_picture_is_posted_again_without_a_ping(
     world: World,
 ) -> None:
     await world.start("Ann", "Bob", options={"turn_limit": 40})

@@ -277,7 +277,7 @@ async def _board(world: World) -> int:
 async def test_the_machine_comes_back_with_an_earlier_clock(
     world: World, hours: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Games go on at once, reminders begin anew, nothing is said twice."""
+    """Games go on at once, reminders begin again, nothing is said twice."""
     await world.start("Ann", "Bob", options={"turn_limit": 40})
     [actor] = await world.asked()
     await Clicker(world, actor, random.Random(4)).turn()

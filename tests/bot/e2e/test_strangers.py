@@ -213,13 +213,13 @@ async def test_a_player_reads_no_other_hand_with_any_control(world: World, game:
 
 @pytest.mark.sliced
 async def test_old_controls_of_a_seat_that_was_given_away(world: World) -> None:
-    """Panel, closer look, hand and letters of the old player: all of them are closed."""
+    """Panel, closer look, hand and direct messages of the old player: all of them are closed."""
     game = await begun(world, 3)  # the next card drawn is of a kind that nobody has seen
     [asked, *_] = await world.asked()
     panel = await world.open_panel(asked)
     closer = await world.press(asked, panel, "closer")
     assert closer.response is not None
-    letters = world.messages(world.env.backend.get_dm_channel(asked.id))
+    dms = world.messages(world.env.backend.get_dm_channel(asked.id))
     seat = game.seat_of(asked.id)
     assert seat is not None
     knew = cards(await world.service.views.position(1, asked.id))
@@ -230,11 +230,11 @@ async def test_old_controls_of_a_seat_that_was_given_away(world: World) -> None:
     assert hidden, "the new player holds cards that the old one never saw"
     await world.all_said()
     after = await world.table()
-    for message in (panel, closer.response, letters[-1]):
+    for message in (panel, closer.response, dms[-1]):
         for press in presses(message):
             if press.parsed.op in ("report", "help") or press not in presses(message):
                 continue
-            actor: Any = asked.user if message is letters[-1] else asked
+            actor: Any = asked.user if message is dms[-1] else asked
             if press.value is None:
                 result = await actor.click(message, custom_id=press.custom_id)
             else:

@@ -284,7 +284,7 @@ places_of = st.sampled_from([(5, 3, 1), (5, 3), (3, 1)])
 @pytest.mark.rule("BF-9.4", "BF-9.5")
 @given(counts_of, places_of)
 def test_the_ladder_of_ties(counts: list[int], places: tuple[int, ...]) -> None:
-    """Said anew: a player's place is that of the groups before him, one more for every tie among
+    """Said again: a player's place is that of the groups before him, one more for every tie among
     them, and one more if he is tied himself."""
     won = ranking.points(dict(enumerate(counts)), places)
     assert set(won) == set(range(len(counts)))

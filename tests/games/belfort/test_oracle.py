@@ -1,4 +1,4 @@
-"""The arithmetic done anew, without the engine's own, on every step of random games.
+"""The arithmetic done again, without the engine's own, on every step of random games.
 
 What is collected is reckoned from where the players said that they send their workers; taxes,
 districts and majorities from the pieces on the table. All figures stand here once more.

@@ -1,7 +1,7 @@
 """Events and attacks by the letter of the rules, compared with the engine on positions of random
 games.
 
-Everything is counted here anew, with loops instead of declared effects; only the ratings are the
+Everything is counted here again, with loops instead of declared effects; only the ratings are the
 engine's own.
 """
 

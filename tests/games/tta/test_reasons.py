@@ -346,7 +346,7 @@ def test_near_misses_of_a_table(table: MakeTable) -> None:
     assert Take("iron", 0) not in found
     assert all(not t.decision.accepts(action) for action in found)
     assert len(near_misses(t.s)) == len(found)
-    assert near_misses(t.s) == near_misses(t.s), "worked out anew they are the same"
+    assert near_misses(t.s) == near_misses(t.s), "worked out again they are the same"
 
 
 @pytest.mark.rule("NS-12.3", "NS-5.14", "NSC-69")

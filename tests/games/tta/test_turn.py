@@ -338,7 +338,7 @@ def test_another_players_answer_cannot_be_taken_back(table: MakeTable) -> None:
 
 
 @pytest.mark.rule("NS-14.26", "NS-14.10")
-def test_a_force_is_put_together_anew_until_it_is_sent(table: MakeTable) -> None:
+def test_a_force_is_put_together_again_until_it_is_sent(table: MakeTable) -> None:
     """Also by a player whose turn it is not: only the finished answer is final."""
     t = table(3)
     t.seat(0, only_workers={"agriculture": 2})

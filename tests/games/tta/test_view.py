@@ -256,7 +256,7 @@ def test_everything_in_play_is_public(table: MakeTable) -> None:
 
 @pytest.mark.rule("NS-13.1")
 def test_other_worlds_look_the_same() -> None:
-    """Whatever is dealt anew in secret, the viewer's own view does not change."""
+    """Whatever is dealt again in secret, the viewer's own view does not change."""
     s = RULES.setup(TtaOptions(), 3, 7).state
     rng = Rng(3)
     for _ in range(120):

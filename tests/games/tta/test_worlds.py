@@ -1,4 +1,4 @@
-"""Worlds that are dealt anew can be played on, whatever is going on: what is offered, bid or
+"""Worlds that are dealt again can be played on, whatever is going on: what is offered, bid or
 sent remains possible (see `engine.games.tta.hidden`)."""
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def test_hidden_hands_hold_what_can_be_taken() -> None:
                         rest = [*hand[:i], *hand[i + 1 :], *basics.technologies(civ)]
                         assert card not in rest
                 assert all(card in hand for card in civ.fresh)
-    witnessed(moved, "hands that are dealt anew", "3 players with hidden hands, seed 1")
+    witnessed(moved, "hands that are dealt again", "3 players with hidden hands, seed 1")
 
 
 @pytest.mark.sliced(10)

@@ -1,4 +1,4 @@
-"""Every lawful answer is offered and no other: worked out anew from the map and the box."""
+"""Every lawful answer is offered and no other: worked out again from the map and the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues keep their conventions, and what calls them is written anew after each change."""
+"""The catalogues keep their conventions, and what calls them is written again after each change."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The pictures of Through the Ages: they change only on purpose, and show every fact of the view.
 
-Snapshots are small copies of whole pictures. After an intended change draw them anew with
+Snapshots are small copies of whole pictures. After an intended change draw them again with
 `AGORA_UPDATE_SNAPSHOTS=1 pytest tests/render` and look at them before you commit.
 """
 
@@ -80,7 +80,7 @@ def apart(one: Image.Image, two: Image.Image, more_than: int = 32) -> int:
 
 
 def compared(name: str, now: Image.Image) -> None:
-    """Compare with a snapshot, or draw it anew."""
+    """Compare with a snapshot, or draw it again."""
     file = SNAPSHOTS / f"{name}.png"
     if os.environ.get("AGORA_UPDATE_SNAPSHOTS"):
         SNAPSHOTS.mkdir(exist_ok=True)

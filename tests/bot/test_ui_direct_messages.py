@@ -31,7 +31,7 @@ async def world(
         yield world
 
 
-def letters(world: World, actor: MemberActor) -> list[ResponseMessage]:
+def dms(world: World, actor: MemberActor) -> list[ResponseMessage]:
     """What the bot has written to somebody, oldest first."""
     dm = world.env.backend.get_dm_channel(actor.id)
     stored = world.env.backend.messages.get(dm.id, {})
@@ -68,11 +68,11 @@ async def rows(world: World) -> list[tuple[str, str, int]]:
 
 async def test_new_cards_are_sent_once_after_the_turn(world: World) -> None:
     now, other = await started(world)
-    before, others = len(letters(world, now)), len(letters(world, other))
+    before, others = len(dms(world, now)), len(dms(world, other))
     await draw(world, now)
-    found = letters(world, now)
+    found = dms(world, now)
     assert len(found) == before + 1
-    assert len(letters(world, other)) == others
+    assert len(dms(world, other)) == others
     position = await world.service.views.position(1, now.id)
     mine = position.view.players[position.viewer].hand
     secrets = [line for line in words(found[-1]).splitlines() if "You get" in line]
@@ -82,30 +82,30 @@ async def test_new_cards_are_sent_once_after_the_turn(world: World) -> None:
     assert await rows(world) == [("hand", "sent", 1)] * (len(found) + others)
 
 
-async def test_no_letter_while_the_turn_goes_on(world: World) -> None:
+async def test_no_direct_message_while_the_turn_goes_on(world: World) -> None:
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
-    assert letters(world, world["Ann"]) == []
+    assert dms(world, world["Ann"]) == []
     await press(world, world["Ann"], "Keep")
-    assert len(letters(world, world["Ann"])) == 1
-    assert letters(world, world["Bob"]) == []
+    assert len(dms(world, world["Ann"])) == 1
+    assert dms(world, world["Bob"]) == []
 
 
 @pytest.mark.sliced(10)
-async def test_a_letter_tells_what_is_new_and_nothing_twice(world: World) -> None:
+async def test_a_direct_message_tells_what_is_new_and_nothing_twice(world: World) -> None:
     now, other = await started(world)
     for actor in (now, other, now):
         await draw(world, actor)
     table = await world.table()
     log = await world.service.views.log(table.id, now.id)
     got = [Speech(table).rich.event(e) for entry in log for e in entry.events if e.kind == "got"]
-    told = [line.removeprefix("-# ") for m in letters(world, now) for line in words(m).splitlines()]
+    told = [line.removeprefix("-# ") for m in dms(world, now) for line in words(m).splitlines()]
     assert [line for line in told if line.startswith("You get")] == got
     assert not any(word in line for line in told for word in ("Your hand", "discards"))
 
 
-async def test_a_turn_that_taught_nothing_brings_no_letter(world: World) -> None:
+async def test_a_turn_that_taught_nothing_brings_no_direct_message(world: World) -> None:
     now, _ = await started(world)
-    before = len(letters(world, now))
+    before = len(dms(world, now))
     table = await world.table()
     seat = table.seat_of(now.id)
     assert seat is not None
@@ -117,7 +117,7 @@ async def test_a_turn_that_taught_nothing_brings_no_letter(world: World) -> None
     await world.service.store.write(owed)
     world.bot.announcer.wake()
     await world.all_said()
-    assert len(letters(world, now)) == before
+    assert len(dms(world, now)) == before
     assert (await rows(world))[-1] == ("hand", "sent", 1)
 
 
@@ -129,18 +129,18 @@ async def test_nobody_is_written_to_about_a_seat_that_is_not_theirs(world: World
     seat = table.seat_of(now.id)
     assert seat is not None
     said = Hand(seat=seat, user=other.id, from_seq=0, to_seq=table.public_seq)
-    before = len(letters(world, other))
+    before = len(dms(world, other))
     await world.service.store.write(lambda db: announce(db, table.id, 0.0, [said]))
     world.bot.announcer.wake()
     await world.all_said()
     assert (await rows(world))[-1] == ("hand", "sent", 1)
-    assert len(letters(world, other)) == before
+    assert len(dms(world, other)) == before
 
 
-async def test_the_button_of_a_letter_shows_the_hand_of_now(world: World) -> None:
+async def test_the_button_of_a_direct_message_shows_the_hand_of_now(world: World) -> None:
     now, _ = await started(world)
     await draw(world, now)
-    result = await world.press(now.user, letters(world, now)[-1], "hand")
+    result = await world.press(now.user, dms(world, now)[-1], "hand")
     assert result.response is not None
     assert "Your hand" in words(result.response)
 
@@ -177,20 +177,20 @@ async def test_other_refusals_say_nothing_of_who_takes_direct_messages(
     assert "I cannot send you direct messages" not in words(await world.open_panel(now))
 
 
-async def test_a_letter_whose_answer_was_lost_is_not_doubled(world: World) -> None:
+async def test_a_direct_message_whose_answer_was_lost_is_not_doubled(world: World) -> None:
     now, _ = await started(world)
-    before = len(letters(world, now))
+    before = len(dms(world, now))
     dm = world.env.backend.get_dm_channel(now.id)
     world.wire.fail("POST", f"/channels/{dm.id}/messages", ConnectionError, delivered=True)
     await draw(world, now)
     world.wire.forget_nonces()
     await world.advance(5)
-    assert len(letters(world, now)) == before + 1
+    assert len(dms(world, now)) == before + 1
     assert (await rows(world))[-1] == ("hand", "sent", 2)
 
 
 @pytest.mark.sliced(10)
-async def test_a_failing_letter_is_given_up_soon(world: World) -> None:
+async def test_a_failing_direct_message_is_given_up_soon(world: World) -> None:
     world.expected.append("is given up")
     now, other = await started(world)
     dm = world.env.backend.get_dm_channel(now.id)
@@ -208,16 +208,16 @@ async def test_what_is_owed_survives_a_restart(world: World) -> None:
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     await world.restart()
     await press(world, world["Ann"], "Keep")
-    assert len(letters(world, world["Ann"])) == 1
+    assert len(dms(world, world["Ann"])) == 1
 
 
 async def test_a_seat_that_was_given_away_is_not_written_to(world: World) -> None:
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     await world.give_seat(world["Ann"], 2, world["Chloe"])
-    before = [letter.id for letter in letters(world, world["Bob"])]
+    before = [dm.id for dm in dms(world, world["Bob"])]
     await press(world, world["Chloe"], "Keep")
-    assert [letter.id for letter in letters(world, world["Bob"])] == before
-    assert len(letters(world, world["Chloe"])) == 1
+    assert [dm.id for dm in dms(world, world["Bob"])] == before
+    assert len(dms(world, world["Chloe"])) == 1
 
 
 async def test_games_without_hands_send_nothing(
