@@ -316,7 +316,8 @@ class Lobbies:
         """Whether the result of a table is to count for ratings (host or manager). If so, there are
         no hints, the answer delay is on, and the clock gets a fallback (`rated.with_fallback`).
 
-        Raises `NotAllowed`, `WrongStatus`, and `UserError` for a table that cannot be rated.
+        Raises `NotAllowed`, also where a server works no ratings out, `WrongStatus`, and
+        `UserError` for a table that cannot be rated.
         """
         async with self._repository.locked(table_id) as loaded:
             table = loaded.table
@@ -325,6 +326,7 @@ class Lobbies:
             columns: dict[str, Any] = {"rated": int(on)}
             if on:
                 options = self._repository.rules(table.game).options
+                await self._need_ratings(table.guild_id)
                 rated.check(table, options.stored(table.options))
                 columns |= {"hints": "off", "poker_face": 1}
 
@@ -338,15 +340,18 @@ class Lobbies:
 
     async def rate_again(self, table: Table, old: Table) -> Table:
         """Let a table where a game is played again count for ratings if the old one did. Raises
-        `UserError` if it cannot, or if its server works no ratings out; then it is unrated."""
+        as `set_rated` does; then it is unrated."""
         if not old.rated:
             return table
-        server = table.guild_id
-        if server is not None:
-            rules = await self._repository.store.read(lambda db: server_rows.rules_of(db, server))
-            if not rules.ratings:
-                raise NotAllowed("rated_not_here")
         return await self.set_rated(table.id, table.host_id, True)
+
+    async def _need_ratings(self, guild_id: int | None) -> None:
+        """Raises `NotAllowed` on a server that works no ratings out."""
+        if guild_id is None:
+            return
+        rules = await self._repository.store.read(lambda db: server_rows.rules_of(db, guild_id))
+        if not rules.ratings:
+            raise NotAllowed("rated_not_here")
 
     def _free(self, table: Table) -> int:
         """How many seats of a lobby nobody has."""

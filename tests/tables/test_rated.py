@@ -59,6 +59,18 @@ async def played(here: Parlour) -> Table:
     return await here.table(table)
 
 
+async def test_nobody_rates_a_table_where_ratings_are_off(here: Parlour) -> None:
+    table = await here.lobby()
+    await here.service.server_rules.change_rules(
+        SERVER, lambda rules: replace(rules, ratings=False)
+    )
+    await refused(
+        NotAllowed, "rated_not_here", here.service.lobbies.set_rated(table.id, ANN.id, True)
+    )
+    table = await here.service.lobbies.set_rated(table.id, ANN.id, False)
+    assert not table.rated
+
+
 async def clock_of(here: Parlour, table: Table) -> ClockRules:
     return await here.store.read(lambda db: wait_rows.rules_of(db, table.id))
 

@@ -95,7 +95,7 @@ ask-in = { $title } on { $server } starts { $when }. Are you in? If you do not a
 # $title
 # $server
 # $link: to its message
-begins = { $title } on { $server } has started. I open your tables one after the other: { $link }
+begins = [{ $title }]({ $link }) on { $server } has started. I open your tables one after the other.
 # $title
 # $server
 no-place = { $title } on { $server } has started, and there was no place in a group for you. You are on the waiting list, and you come first in the next one.

@@ -75,7 +75,7 @@ async def test_another_game_is_unrated_where_ratings_are_off(world: World) -> No
     await end(world)
     await manager(world).slash(world.channel, "server ratings", ratings="off")
     said = await world.press(world["Bob"], world.with_control("again"), "again")
-    assert "not rated, because ratings are off" in everything(said)
+    assert "Ratings are off on this server" in everything(said)
     assert not (await world.table()).rated
     assert "counts for ratings" not in words(world.with_control("join"))
 
