@@ -7,7 +7,9 @@ cut into slices: `AGORA_TEST_SLICE` is a number, and 20 numbers in a row take ev
     quick      only the ordinary ones, and all cases of families
     all        everything
 
-Without the variable a run takes slice 0; a run that names a file or a test takes all of it.
+Without the variable a run takes slice 0; a run that names a file or a test takes all of it. Of the
+tests that belong to what somebody has changed (`AGORA_TEST_NEAR`: their files and folders) a slice
+takes all but whole games and what repeats them with PostgreSQL.
 
 A test is sliced if it is marked `sliced`, if the last whole run has noted it as expensive
 (`tests/costs.py`), or if it repeats with PostgreSQL what an ordinary test does with a file. What is
@@ -41,6 +43,7 @@ from tests import costs
 from tests.tables.backends import POSTGRES
 
 WISH = "AGORA_TEST_SLICE"
+NEAR = "AGORA_TEST_NEAR"
 ALL, QUICK = "all", "quick"
 SLICES = 20
 """So many numbers in a row take everything."""
@@ -116,6 +119,19 @@ def takes(chosen: str, drawn: str, share: int) -> bool:
     return number % share == int(chosen) % share
 
 
+def takes_near(near: Sequence[str], test: str, share: int) -> bool:
+    """Whether a slice takes a test because it belongs to what was changed.
+
+    near: files and folders of such tests; after `::` a word that their names hold. share: one slice
+    in so many takes it otherwise.
+    """
+    return 0 < share < SLICES and any(_belongs(test, *one.split("::")) for one in near)
+
+
+def _belongs(test: str, place: str, word: str = "") -> bool:
+    return test.startswith((f"{place}::", f"{place}/")) and word in test
+
+
 def name(item: pytest.Item) -> str:
     """What a test is called, in whichever group of tests it runs."""
     return item.nodeid.partition("@")[0]
@@ -161,11 +177,14 @@ def divide(
     count_families(items)
     if chosen == ALL:
         return [*items], []
+    near = os.environ.get(NEAR, "").split()
     taken: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
-        takes_it = takes(chosen, drawn_by(item), share(item)) or (
-            chosen == QUICK and _is_cheap_case(item)
+        takes_it = (
+            takes(chosen, drawn_by(item), share(item))
+            or (chosen == QUICK and _is_cheap_case(item))
+            or takes_near(near, name(item), share(item))
         )
         (taken if takes_it else left).append(item)
     return taken, left

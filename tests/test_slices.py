@@ -231,3 +231,22 @@ def test_tests_of_a_group_stay_together(request: pytest.FixtureRequest) -> None:
     grouped = [item for item in request.session.items if item.get_closest_marker("xdist_group")]
     lost = [item.nodeid for item in grouped if "@" not in item.nodeid.rpartition("]")[2]]
     assert lost == []
+
+
+def test_a_slice_takes_what_belongs_to_a_change_but_no_whole_games() -> None:
+    near = [
+        "tests/games/belfort",
+        "tests/tables/test_store.py",
+        "tests/promises/test_x.py::tzolkin",
+    ]
+    taken = {
+        "tests/games/belfort/test_costs.py::test_a": True,
+        "tests/games/belfort_two/test_costs.py::test_a": False,
+        "tests/tables/test_store.py::test_b[3]": True,
+        "tests/tables/test_store_more.py::test_b": False,
+        "tests/promises/test_x.py::test_c[tzolkin-2]": True,
+        "tests/promises/test_x.py::test_c[belfort-2]": False,
+    }
+    assert {test: slices.takes_near(near, test, 10) for test in taken} == taken
+    dear = [slices.takes_near(near, test, share) for test in taken for share in (20, slices.WHOLE)]
+    assert not any(dear)

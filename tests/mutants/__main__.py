@@ -34,7 +34,7 @@ def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
     add("words", nargs="*", help="only faults whose names hold one of these")
     add("--names", "--list", action="store_true", help="name the faults and stop")
     add("--third", type=int, metavar="N", help="every third one, from the Nth on")
-    add("--slice", metavar="N", default="all", help="a number, quick or all: which tests run")
+    add("--slice", metavar="N", default="all", help="a number, `3+`, quick or all: which tests run")
     add("--compare", metavar="0,7", help="what quick, each of these slices and all catch")
     add("--draw", type=int, metavar="N", help="try so many new faults, drawn by chance")
     add("--seed", type=int, default=1, metavar="S", help="of the chance")

@@ -22,6 +22,7 @@ from typing import Any
 from tests.mutants.catalogue import ROOT, write
 from tests.mutants.changes import Change
 from tests.mutants.reach import Known
+from tools.changed_tests import belonging
 
 NOT_COPIED = ("build", "data", "dist", "__pycache__")
 SILENCE = 300.0
@@ -79,7 +80,8 @@ def tried(
     job = {
         "groups": list(groups),
         "limit": limit,
-        "tests": [[test.name, test.share, test.seconds] for test in tests],
+        "near": belonging([change.fault.file]),
+        "tests": [[test.name, test.share, test.seconds, test.drawn] for test in tests],
     }
     with with_fault(change, place) as copy, tempfile.TemporaryDirectory(dir=place) as folder:
         env = {**os.environ, "PYTHONPATH": str(copy), "TMPDIR": folder}

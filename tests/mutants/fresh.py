@@ -27,7 +27,9 @@ def main(path: str) -> NoReturn:
     def say(word: Any) -> None:
         os.write(out, json.dumps(word).encode() + b"\n")
 
-    tests = [Known(name, share, seconds) for name, share, seconds in job["tests"]]
+    tests = [
+        Known(name, share, seconds, drawn=drawn) for name, share, seconds, drawn in job["tests"]
+    ]
     plugin = suite.Loaded(
         lambda items: _run(items, plugin, tests, job, say),
         server=FOUND_HERE in os.environ,
@@ -52,7 +54,7 @@ def _run(items: Any, plugin: suite.Loaded, tests: list[Known], job: Any, say: An
         suite.fresh_folders(items[0].config)
         found = {slices.name(item): item for item in items}
         here = [test for test in tests if test.name in found]
-        Trial(job["groups"], here, job["limit"]).run(suite.Runner(plugin), found, say)
+        Trial(job["groups"], here, job["limit"], job["near"]).run(suite.Runner(plugin), found, say)
         say(["done"])
     except BaseException as wrong:
         say(["broken", f"{type(wrong).__name__}: {wrong}"[:200]])

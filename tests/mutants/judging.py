@@ -1,7 +1,8 @@
 """Judge faults: which groups of tests catch each of them, and which test does so first.
 
-A group is what a run takes: `all`, `quick`, or a slice (`tests/slices.py`). A verdict is believed
-only if the test that fails does so by itself with the fault, and passes by itself without it.
+A group is what a run takes: `all`, `quick`, a slice (`tests/slices.py`), or `3+`: slice 3 and what
+belongs to the changed file. A verdict is believed only if the test that fails does so by itself
+with the fault, and passes by itself without it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tests import slices
 from tests.mutants import copies, exchange, forks, suite
 from tests.mutants.changes import AT_LOADING, Change
 from tests.mutants.reach import Known
+from tools.changed_tests import belonging
 
 if TYPE_CHECKING:
     import pytest
@@ -25,7 +27,13 @@ NO_END = "no end"
 PATIENCE = 10.0
 """Seconds of processor that every test may take, beside many times what it took without a fault."""
 TIMES = 20.0
+WITH_NEAR = "+"
 NOT_LIVING = "no living function has the changed code"
+
+
+def _near(change: Change) -> list[str]:
+    """What belongs to the file of a fault."""
+    return belonging([change.fault.file])
 
 
 @dataclass(slots=True)
@@ -43,9 +51,11 @@ class Verdict:
     wrong: str | None = None
     odd: list[str] = field(default_factory=list)
 
-    def note(self, fails: Sequence[tuple[Known, str]], groups: Sequence[str]) -> None:
+    def note(
+        self, fails: Sequence[tuple[Known, str]], groups: Sequence[str], near: Sequence[str] = ()
+    ) -> None:
         """These tests failed, in this order, while these groups were open."""
-        trial = Trial(groups, [], 0)
+        trial = Trial(groups, [], 0, near)
         for test, why in fails:
             for group in trial.close(test):
                 self.caught.setdefault(group, (test.name, why))
@@ -63,17 +73,29 @@ def parts(tests: Sequence[Known]) -> list[list[Known]]:
 
 
 class Trial:
-    """One run of tests until each group has one that fails. In whichever process that is."""
+    """One run of tests until each group has one that fails. In whichever process that is.
 
-    def __init__(self, groups: Sequence[str], tests: Sequence[Known], limit: float) -> None:
+    near: the tests that belong to the changed file (`slices.takes_near`).
+    """
+
+    def __init__(
+        self, groups: Sequence[str], tests: Sequence[Known], limit: float, near: Sequence[str] = ()
+    ) -> None:
         self._open = list(groups)
         self._tests = tests
         self._limit = limit or float("inf")
+        self._near = near
+
+    def _takes(self, group: str, test: Known) -> bool:
+        number = group.removesuffix(WITH_NEAR)
+        return slices.takes(number, test.drawn or test.name, test.share) or (
+            number != group and slices.takes_near(self._near, test.name, test.share)
+        )
 
     def _wanted(self, start: int) -> int | None:
         for at in range(start, len(self._tests)):
             test = self._tests[at]
-            if any(slices.takes(group, test.name, test.share) for group in self._open):
+            if any(self._takes(group, test) for group in self._open):
                 return at
         return None
 
@@ -100,7 +122,7 @@ class Trial:
 
     def close(self, test: Known) -> list[str]:
         """The groups that a failing test closes."""
-        closed = [g for g in self._open if slices.takes(g, test.name, test.share)]
+        closed = [group for group in self._open if self._takes(group, test)]
         self._open = [g for g in self._open if g not in closed]
         return closed
 
@@ -160,7 +182,9 @@ class Judge:
     def _with_its_share(self, test: Known) -> Known:
         """Which slices take it now: the notes of what tests cost may be newer than the map."""
         item = self.items.get(test.name)
-        return test if item is None else dataclasses.replace(test, share=slices.share(item))
+        if item is None:
+            return test
+        return dataclasses.replace(test, share=slices.share(item), drawn=slices.drawn_by(item))
 
     def _judge_part(
         self, change: Change, tests: Sequence[Known], place: Path, verdict: Verdict
@@ -186,7 +210,9 @@ class Judge:
         left = [test for test in tests if test.name in self.items]
         by_name = {test.name: test for test in left}
         while left and (still := self._still(verdict)):
-            words, early = forks.tried(self._with(change, Trial(still, left, self._limit)), place)
+            words, early = forks.tried(
+                self._with(change, Trial(still, left, self._limit, _near(change))), place
+            )
             told = Told.of(words, early)
             if told.unfit:
                 return False
@@ -197,7 +223,8 @@ class Judge:
             verdict.left += told.left
             proved = {n: w for n, w in told.fails.items() if self._proves(n, w, change, place)}
             verdict.odd += [name for name in told.fails if name not in proved]
-            verdict.note([(by_name[name], why) for name, why in proved.items()], still)
+            proofs = [(by_name[name], why) for name, why in proved.items()]
+            verdict.note(proofs, still, _near(change))
             if early is None and len(proved) == len(told.fails):
                 return True
             gone = {name for name in told.fails if name not in proved}
@@ -257,7 +284,7 @@ class Judge:
                 odd = [n for n in told.fails if not self._is_sound_in_copy(change, n, place)]
                 verdict.odd += odd
                 proved = [(by_name[n], why) for n, why in told.fails.items() if n not in odd]
-                verdict.note(proved, still)
+                verdict.note(proved, still, _near(change))
                 if early is None and not odd:
                     break
                 gone = {*odd, *(told.begun if early is not None else ())}

@@ -30,13 +30,15 @@ FORM = 2
 class Known:
     """A test. share: one slice of how many takes it; seconds: of processor that it takes by itself,
     with what it would find in caches after others; reached: for each file of the program the
-    marks as bits of a number, None if it was not run because its sisters were."""
+    marks as bits of a number, None if it was not run because its sisters were; drawn: what decides
+    which slices take it, if that is not its name."""
 
     name: str
     share: int
     seconds: float = 0.0
     failed: str | None = None
     reached: dict[str, int] | None = None
+    drawn: str = ""
 
     @property
     def function(self) -> str:

@@ -82,6 +82,13 @@ def test_groups_that_a_failing_test_belongs_to_have_caught_the_fault() -> None:
     }
 
 
+def test_a_slice_with_what_belongs_to_the_change_catches_more() -> None:
+    for file, caught in (("tests/test_toy.py", {"0", "1+", "all"}), ("elsewhere.py", {"0", "all"})):
+        verdict = Verdict()
+        verdict.note([(FIRST, "wrong")], ["0", "1", "1+", "all"], [file])
+        assert set(verdict.caught) == caught
+
+
 def test_a_test_that_does_not_end_has_failed() -> None:
     told = Told.of([["begun", "a"], ["begun", "b"]], "SIGXCPU")
     assert told.fails == {"b": "no end (SIGXCPU)"}

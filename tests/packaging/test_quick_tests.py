@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tools.quick_tests import ROOT, mirrored
+from tools.changed_tests import ROOT, belonging, mirrored
+from tools.run_tests import near
 
 HOUSE = {"tests/test_layers.py", "tests/test_circles.py", "tests/test_public_names.py"}
 
@@ -47,3 +48,24 @@ def test_a_file_within_a_folder_is_not_named_twice() -> None:
 
 def test_a_file_without_a_test_of_its_name_has_those_of_its_floor() -> None:
     assert "tests/tables" in mirrored(["tables/model/table.py"])
+
+
+@pytest.mark.parametrize(
+    ("changed", "games"),
+    [
+        ("engine/games/belfort/worth.py", ["belfort"]),
+        ("render/lang/en/antike-news.ftl", ["antike-duellum"]),
+        ("render/text/tta/news.py", ["tta-first-edition", "tta-new-story"]),
+        ("tables/model/table.py", []),
+    ],
+)
+def test_the_sentences_of_a_game_that_was_changed_are_tried(changed: str, games: list[str]) -> None:
+    found = [one.rpartition("::")[2] for one in belonging([changed]) if "promises" in one]
+    assert found == games
+
+
+def test_a_small_change_adds_its_tests_to_a_slice_and_a_large_one_does_not() -> None:
+    assert "tests/tables/test_reminders.py" in near(["tables/maintenance/reminders.py"])
+    assert near([]) == []
+    floors = ["bot/app.py", "tables/model/table.py", "render/registry.py", "engine/core/rules.py"]
+    assert near(floors) == []
