@@ -172,6 +172,31 @@ why-cards = You keep an event card until you need it.
 why-attack = Conquering a city with a temple wins a general. It takes all the units in one turn.
 why-rivals = There are only two of you: what your opponent lacks helps you.
 
+## matter(kind): what a choice is about on which little depends
+
+matter-move_marker = Little depends on this choice. It decides what you do in this turn, and how far the next rondel fields are.
+matter-pay_rondel = Little depends on this choice. It decides what you keep after paying for the rondel.
+matter-build_temple = Little depends on this choice. It decides which city gets the temple.
+matter-build_wall = Little depends on this choice. It decides which city gets the wall.
+matter-deploy = Little depends on this choice. It decides where your new unit stands.
+matter-develop = Little depends on this choice. It decides which know-how you have first.
+matter-recruit = Little depends on this choice. It decides which units are at hand.
+matter-move_units = Little depends on this choice. It decides where your units stand.
+matter-conquer = Little depends on this choice. It decides whether you attack this city.
+matter-defend = Little depends on this choice. It decides whether your cards hold the city.
+matter-remove_units = Little depends on this choice. It decides which units you lose.
+matter-found = Little depends on this choice. It decides where your new city is.
+matter-play_card = Little depends on this choice. It decides when you use this card.
+matter-barter = Little depends on this choice. It decides which goods you hold.
+matter-exchange = Little depends on this choice. It decides which goods you hold.
+matter-take_chip = Little depends on this choice. It decides which good you get.
+matter-take_card = Little depends on this choice. It decides which event card you hold.
+matter-done = Little depends on this choice. It decides whether you do more in this step.
+matter-end_turn = Little depends on this choice. It decides whether you do more in this turn.
+matter-offer_draw = Little depends on this choice. It decides whether the game ends in a draw.
+matter-accept_draw = Little depends on this choice. It decides whether the game ends in a draw.
+matter-decline_draw = Little depends on this choice. It decides whether the game goes on.
+
 ## lesson(turn): what a newcomer needs to know, in the order of the own turns
 
 lesson-goal = **Goal:** you lead a nation of antiquity. You win **personages** for cities, sea regions, temples and know-how. The first player with nine of them wins. To start, choose any field of the **rondel**: the field says what you do this turn.

@@ -132,7 +132,39 @@ why-recruits = The worker comes back with a second one. He works for you to the 
 why-camp = Crests give the turn order. Players who go earlier get the better spaces.
 why-unplaced = A worker you keep can still take a space that becomes important, or collect goods.
 why-order = Players who go earlier get the better spaces.
-why-rivals = Only the player with the most points wins, so what your strongest opponent gains is your loss.
+why-rivals = Only the player with the most points wins, so it helps you to keep the others back.
+
+## matter(kind): what a choice is about on which little depends
+
+matter-keep_cards = Little depends on this choice. It decides which cards you begin with.
+matter-place_dwarf = Little depends on this choice. It decides where the neutral dwarf begins.
+matter-place = Little depends on this choice. It decides which space your worker takes.
+matter-pass = Little depends on this choice. It decides where your last workers collect goods.
+matter-send = Little depends on this choice. It decides which goods your workers collect.
+matter-swap_crest = Little depends on this choice. It decides in which order you play next round.
+matter-build = Little depends on this choice. It decides what you build, and in which district.
+matter-build_wall = Little depends on this choice. It decides in which district your Wall counts.
+matter-build_guild = Little depends on this choice. It decides which guild is yours.
+matter-activate = Little depends on this choice. It decides when you use this worker.
+matter-buy = Little depends on this choice. It decides which goods you hold.
+matter-sell = Little depends on this choice. It decides which goods you hold.
+matter-barter = Little depends on this choice. It decides which goods you give for metal.
+matter-hire = Little depends on this choice. It decides which building gets the gnome.
+matter-use_power = Little depends on this choice. It decides when you use this power.
+matter-buy_card = Little depends on this choice. It decides which card you may build later.
+matter-recruit_worker = Little depends on this choice. It decides which worker you get.
+matter-lock_gnome = Little depends on this choice. It decides which building gets the gnome.
+matter-discard = Little depends on this choice. It decides which cards you keep.
+matter-mark = Little depends on this choice. It decides in which district your building counts.
+matter-design = Little depends on this choice. It decides what the Architects build for you.
+matter-pay_design = Little depends on this choice. It decides what you pay for the site.
+matter-rob = Little depends on this choice. It decides whom you take goods from.
+matter-exchange = Little depends on this choice. It decides in which districts buildings count.
+matter-reveal_card = Little depends on this choice. It decides which card the Spies see.
+matter-take_card = Little depends on this choice. It decides which card you take.
+matter-neutral_build = Little depends on this choice. It decides what the neutral player builds.
+matter-skip = Little depends on this choice. It decides whether you use all that you may.
+matter-end_turn = Little depends on this choice. It decides whether you do more in this round.
 
 ## lesson(turn): what a newcomer needs to know, by the phase in which it is needed
 

@@ -199,8 +199,48 @@ why-technologies = A better technology makes the same worker worth more.
 why-wonder = A wonder costs resources stage by stage. It counts as soon as it is complete.
 why-cards = A card you leave in the row may soon be gone. But you can hold only so many cards.
 why-military_cards = Military cards are events, attacks, tactics and defence. You draw one for each military action you leave unused.
-why-rivals = What the others gain counts against you in the end.
+why-rivals = Only the player with the most culture wins, so it helps you to keep the others back.
 why-out = You can only win if you stay in the game.
+
+## matter(kind): what a choice is about on which little depends
+
+matter-take = Little depends on this choice. It decides which card you take before it gets dearer or is gone.
+matter-populate = Little depends on this choice. It decides whether you get another worker.
+matter-build = Little depends on this choice. It decides what your worker makes.
+matter-upgrade = Little depends on this choice. It decides which workers make more.
+matter-destroy = Little depends on this choice. It decides which worker you free.
+matter-disband = Little depends on this choice. It decides which unit you give up.
+matter-play_leader = Little depends on this choice. It decides which leader you have.
+matter-build_stages = Little depends on this choice. It decides how soon your wonder is complete.
+matter-develop = Little depends on this choice. It decides which technology you have.
+matter-choose = Little depends on this choice. It decides which of these you get.
+matter-play_card = Little depends on this choice. It decides when you use this card.
+matter-use_ability = Little depends on this choice. It decides when you use this ability.
+matter-play_tactic = Little depends on this choice. It decides how your units fight.
+matter-copy_tactic = Little depends on this choice. It decides how your units fight.
+matter-draw_card = Little depends on this choice. It decides whether a military action becomes a card.
+matter-keep_bonuses = Little depends on this choice. It decides what scores at the end.
+matter-choose_bonus = Little depends on this choice. It decides what scores at the end.
+matter-end_turn = Little depends on this choice. It decides whether you use more of your actions.
+matter-discard_cards = Little depends on this choice. It decides which military cards you keep.
+matter-pass_politics = Little depends on this choice. It decides whether you do something in politics.
+matter-prepare_event = Little depends on this choice. It decides which event happens to everybody later.
+matter-play_aggression = Little depends on this choice. It decides whom you attack, and for what.
+matter-declare_war = Little depends on this choice. It decides whom you fight, and for what.
+matter-offer_pact = Little depends on this choice. It decides whom you make a pact with.
+matter-cancel_pact = Little depends on this choice. It decides whether the pact goes on.
+matter-answer_pact = Little depends on this choice. It decides whether the pact begins.
+matter-defend = Little depends on this choice. It decides which cards you spend on your defence.
+matter-decline = Little depends on this choice. It decides whether you use this offer.
+matter-bid = Little depends on this choice. It decides how much this territory is worth to you.
+matter-drop_out = Little depends on this choice. It decides whether you go on bidding.
+matter-commit = Little depends on this choice. It decides what you send.
+matter-fill_force = Little depends on this choice. It decides what you send.
+matter-assemble = Little depends on this choice. It decides what you send.
+matter-reach = Little depends on this choice. It decides what you send.
+matter-send_force = Little depends on this choice. It decides what you send.
+matter-split = Little depends on this choice. It decides how much of each you take or give.
+matter-steal_technologies = Little depends on this choice. It decides what you take from the loser.
 
 ## lesson(turn): what a newcomer needs to know, in the order of their turns, and at questions in between
 
