@@ -114,21 +114,19 @@ def _other(speech: Speech, words: Hints[Any] | None, way: Way, first: Way) -> li
     new = [said for said in plan_words.reasons(words, way) if said not in told]
     if new:
         return [" ".join(new)]
-    if told or (way.versus, plan_words.parts(words, way)) == (
-        first.versus,
-        plan_words.parts(words, first),
-    ):
-        return [_alike(say, first, way)]
-    return plan_words.differs(say, words, way) or [_alike(say, first, way)]
+    first_parts, parts = (plan_words.parts(words, each) for each in (first, way))
+    same = way.versus == first.versus and parts == first_parts and bool(parts)
+    differs = [] if told or same else plan_words.differs(say, words, way)
+    return differs or [_alike(say, way, same)]
 
 
-def _alike(say: BotHints, first: Way, way: Way) -> str:
-    """What is said of a plan for which nothing speaks that doesn't speak for the first one."""
-    if way.behind <= LITTLE:
-        nothing = way.versus == "now" and not way.differs
-        return say.no_difference() if nothing else say.about_as_good()
-    same = way.versus == first.versus and bool(way.differs)
-    return say.less_of_the_same() if same else say.less_good()
+def _alike(say: BotHints, way: Way, same: bool) -> str:
+    """What is said of a plan for which nothing speaks that doesn't speak for the first one. same:
+    whether it changes the same things."""
+    if way.behind > LITTLE:
+        return say.less_of_the_same() if same else say.less_good()
+    nothing = way.versus == "now" and not way.differs
+    return say.no_difference() if nothing else say.about_as_good()
 
 
 def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:
