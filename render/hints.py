@@ -9,8 +9,12 @@ from math import inf
 from typing import Any, Generic, Literal, TypeVar
 
 V = TypeVar("V")
+EQUAL = 1e-6
+"""Less than any gain that is spoken of."""
 GAINED = 4
 """Gains that are told of one turn."""
+LATE = "late"
+"""Instead of a part: a reason that is told only where nothing gains."""
 REASONS = 2
 """Reasons that are told of one plan, each in a sentence."""
 
@@ -87,7 +91,8 @@ class Hints(Generic[V]):
         """The few reasons to tell of a plan, of different kinds if there are such. gains: by how
         much it raises parts of the worth; what speaks of the greatest gain comes first."""
         found = {self.reason(reason): reason for reason in self.finds(plan)}
-        ranked = sorted(found.values(), key=lambda r: -gains.get(r.part, 0.0) if r.part else -inf)
+        weight = {**gains, "": inf, LATE: -EQUAL}
+        ranked = sorted(found.values(), key=lambda reason: -weight.get(reason.part, 0.0))
         firsts = {reason.code: reason for reason in reversed(ranked)}
         ranked.sort(key=lambda reason: firsts[reason.code] is not reason)
         return ranked[:REASONS]

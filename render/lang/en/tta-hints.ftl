@@ -202,6 +202,67 @@ why-military_cards = Military cards are events, attacks, tactics and defence. Yo
 why-rivals = Only the player with the most culture wins, so it helps you to keep the others back.
 why-out = You can only win if you stay in the game.
 
+## reason(code): why a plan is good
+## $days (int)
+## $count (int)
+## $other (int): a second number
+## $place
+## $thing: a card
+## $goods
+## $who
+
+reason-uprising = Without this there is an uprising: your civilization makes nothing in this turn.
+reason-famine = Your people have enough to eat then, which saves you { $count } culture.
+reason-corruption = { $count ->
+    [0] You lose nothing to corruption then, instead of { $other }, when the turn ends.
+   *[other] You lose { $count } to corruption then, instead of { $other }, when the turn ends.
+}
+reason-makes_culture = You make { $count } culture every turn then instead of { $other }.
+reason-makes_science = You make { $count } science every turn then instead of { $other }.
+reason-makes_resources = { $count ->
+    [one] You make { $count } resource every turn then instead of { $other }.
+   *[other] You make { $count } resources every turn then instead of { $other }.
+}
+reason-makes_food = Your farms bring { $count } food every turn more than is eaten, instead of { $other }.
+reason-civil = You have { $count } civil actions every turn then instead of { $other }.
+reason-military = You have { $count } military actions every turn then instead of { $other }.
+reason-strength_ahead = You have { $count } strength then, ahead of { $who } with { $other }, the strongest of the others.
+reason-strength_level = You have { $count } strength then, level with { $who }, the strongest of the others.
+reason-strength_behind = You have { $count } strength then, closer to { $who } with { $other }, the strongest of the others.
+reason-tactic_idle = The tactic counts as soon as you have the units for it.
+reason-content = { $count ->
+    [0] Nobody is discontent any more then.
+    [one] You have { $count } discontent worker then instead of { $other }.
+   *[other] You have { $count } discontent workers then instead of { $other }.
+}
+reason-faces = You have { $count } happy faces then and need { $other }, so your people can go on growing.
+reason-wonder_scores = { $thing } is complete then and scores { $count } culture at once.
+reason-wonder_done = { $thing } is complete then, and its effect begins.
+reason-wonder_left = { $count ->
+    [one] { $thing } then needs one more stage, for { $other } resources, and you make { $days } every turn.
+   *[other] { $thing } then needs { $count } more stages, for { $other } resources together, and you make { $days } every turn.
+}
+reason-wonder_taken = { $thing } needs { $count } stages, for { $other } resources together.
+reason-affords = Next turn you have { $count } science, enough for { $thing } at { $other }.
+reason-affords_later = At { $count } science every turn you can develop { $thing } in { $days } turns.
+reason-row_leaves = { $thing } is about to leave the row, so it would be gone by your next turn.
+reason-leader_wanted = You have no leader yet, and { $thing } can be elected with the next civil action.
+reason-action_later = You can play { $thing } from your next turn on.
+reason-leader = You had no leader: from now on { $thing } works for you.
+reason-waits = { $count ->
+    [one] A worker is ready for your next turn, when you have { $other } resources to build with.
+   *[other] { $count } workers are ready for your next turn, when you have { $other } resources to build with.
+}
+reason-draws = { $count ->
+    [one] You draw a military card for the action you leave.
+   *[other] You draw { $count } military cards for the actions you leave.
+}
+reason-prepares = You gain { $count } culture at once.
+reason-passes = You keep all your units and { $count } strength; { $who }, the strongest of the others, has { $other }.
+reason-prepares_territory = Only you know that this territory comes, and can keep units for it.
+reason-attack = You attack with { $count } strength, and { $who } has { $other }.
+reason-war = You have { $count } strength, and { $who } has { $other } and one turn to arm.
+
 ## matter(kind): what a choice is about on which little depends
 
 matter-take = Little depends on this choice. It decides which card you take before it gets dearer or is gone.

@@ -11,14 +11,12 @@ from engine.games.belfort.components import BUILDINGS, CARDS, GUILDS
 from engine.games.belfort.goods import GOODS, Goods
 from engine.games.belfort.parts import SORT
 from engine.games.belfort.view import BelfortView, DistrictView, PlayerView
-from render.hints import Followed, Reason
+from render.hints import LATE, Followed, Reason
 from render.lang.catalogue.belfort_hints import BelfortHints
 from render.text.belfort import table
 from render.text.belfort.things import Things, guild_of
 
 DESK, CAMP = "recruiters_desk", "kings_camp"
-LATE = "late"
-"""No part: a reason that is told only where little else is."""
 SHORT = 3
 """A building for which no more goods lack is spoken of."""
 SPACES = "spaces"

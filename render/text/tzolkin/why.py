@@ -21,13 +21,11 @@ from engine.games.tzolkin.goods import GOODS, RESOURCES, TEMPLE_IDS, Goods, Temp
 from engine.games.tzolkin.kinds import Build
 from engine.games.tzolkin.knowledge import track_id
 from engine.games.tzolkin.view import TzolkinView
-from render.hints import Followed, Reason
+from render.hints import LATE, Followed, Reason
 from render.text.tzolkin import prospects
 from render.text.tzolkin.prospects import Prospect, own
 from render.text.tzolkin.things import Things
 
-LATE = "late"
-"""No part: a reason that is told only where little else is."""
 SOON = 3
 """A Food Day in no more than so many days is spoken of."""
 SHORT = 2
