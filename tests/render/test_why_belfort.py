@@ -24,7 +24,7 @@ from engine.games.belfort.actions import (
     SwapCrest,
 )
 from engine.games.belfort.components import AREAS, BOX, CARDS
-from engine.games.belfort.goods import GOODS, Goods
+from engine.games.belfort.goods import DISTRICT_IDS, GOODS, Goods
 from engine.games.belfort.rules import RULES
 from engine.games.belfort.view import BelfortView
 from render.hints import Followed, Reason
@@ -229,15 +229,13 @@ def districts(one: Told, reason: Reason) -> None:
     before, after = one.states[0], one.states[-1]
     days(after, reason)
     scored = [
-        [scoring.district_points(state, d)[one.seat] for d in AREAS_D] for state in (before, after)
+        [scoring.district_points(state, d)[one.seat] for d in DISTRICT_IDS]
+        for state in (before, after)
     ]
-    better = [n for n, d in enumerate(AREAS_D) if scored[1][n] > scored[0][n]]
-    assert reason.place == THINGS.listed([AREAS_D[n] for n in better])
+    better = [n for n, d in enumerate(DISTRICT_IDS) if scored[1][n] > scored[0][n]]
+    assert reason.place == THINGS.listed([DISTRICT_IDS[n] for n in better])
     assert reason.count == sum(scored[1][n] for n in better)
     assert reason.other == sum(scored[0][n] for n in better)
-
-
-AREAS_D = ("d1", "d2", "d3", "d4", "d5")
 
 
 def district(one: Told, reason: Reason) -> None:

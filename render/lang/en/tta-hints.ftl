@@ -250,8 +250,8 @@ reason-leader_wanted = You have no leader yet, and { $thing } can be elected wit
 reason-action_later = You can play { $thing } from your next turn on.
 reason-leader = You had no leader: from now on { $thing } works for you.
 reason-waits = { $count ->
-    [one] A worker is ready for your next turn, when you have { $other } resources to build with.
-   *[other] { $count } workers are ready for your next turn, when you have { $other } resources to build with.
+    [one] You have a worker ready for your next turn, and { $other } resources to build with then.
+   *[other] You have { $count } workers ready for your next turn, and { $other } resources to build with then.
 }
 reason-draws = { $count ->
     [one] You draw a military card for the action you leave.

@@ -59,7 +59,7 @@ class Why:
     # ----------------------------------------------------------------------------------- scoring
 
     def _districts(self, start: BelfortView, end: BelfortView) -> Iterator[Reason]:
-        """Where the own buildings score more than before."""
+        """Where your buildings score more than before."""
         seat, days = _own(end).seat, _rounds(end)
         if days is None:
             return
@@ -87,7 +87,7 @@ class Why:
                 yield Reason("farther", "markers", count=own, other=own - ahead, place=then.id)
 
     def _majorities(self, start: BelfortView, end: BelfortView) -> Iterator[Reason]:
-        """Where the own elves, dwarves or gnomes score more than before."""
+        """Where your elves, dwarves or gnomes score more than before."""
         seat, days = _own(end).seat, _rounds(end)
         for now, then in zip(start.majorities, end.majorities, strict=True):
             if days is not None and then.points[seat] > now.points[seat]:
@@ -151,6 +151,8 @@ class Why:
 
     def _keeps(self, view: BelfortView, cards: Sequence[str]) -> Iterator[Reason]:
         """What the first cards cost together, and the income they would bring."""
+        if not cards:
+            return
         costs = [_card_cost(view, card) for card in cards]
         coins = sum(_printed(card).coins for card in cards)
         goods = self._words.goods(_sum(costs))

@@ -91,7 +91,7 @@ class Why:
             yield Reason("military", "actions", count=after.ma_total, other=before.ma_total)
 
     def _strength(self, plan: Followed[View], start: View, end: View) -> Iterator[Reason]:
-        """The own strength against that of the strongest of the others."""
+        """Your strength against that of the strongest of the others."""
         before, after = _own(start).strength, _own(end).strength
         rival = _strongest(end)
         tactic = any(isinstance(action, PlayTactic | CopyTactic) for action in plan.actions)
