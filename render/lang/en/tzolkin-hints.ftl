@@ -182,7 +182,7 @@ reason-built_points = { $count ->
 }
 reason-laid = The skull scores { $count } points here, and only { $other } at the end if you keep it.
 reason-leads = { $days ->
-    [0] You are alone in front on { $thing } then, which scores { $count } more points today.
+    [0] You are alone in front on { $thing } then, which scores { $count } more points today if nobody joins you.
     [one] You are alone in front on { $thing } then, which scores { $count } more points if you still are in 1 day.
    *[other] You are alone in front on { $thing } then, which scores { $count } more points if you still are in { $days } days.
 }

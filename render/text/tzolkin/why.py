@@ -12,6 +12,7 @@ from engine.games.tzolkin.actions import (
     Construct,
     EndTurn,
     KeepWealth,
+    Pay,
     Perform,
     Place,
     Take,
@@ -53,7 +54,8 @@ class Why:
         yield from self._food(plan, end)
         yield from self._built(plan, end)
         yield from self._laid(plan)
-        yield from self._learned(start, end)
+        if not isinstance(plan.actions[0], Pay):  # what is paid for comes anyway
+            yield from self._learned(start, end)
         yield from self._temples(start, end)
         yield from self._ahead(plan, end)
         yield from self._hired(start, end)
