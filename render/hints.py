@@ -1,14 +1,71 @@
-"""What a plan would change, and why that matters: words for the parts by which a game is judged."""
+"""Why a plan is good: reasons in a game's own terms and, where there are none, words for the parts
+by which it is judged."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from math import inf
 from typing import Any, Generic, Literal, TypeVar
 
 V = TypeVar("V")
+EQUAL = 1e-6
+"""Less than any gain that is spoken of."""
 GAINED = 4
 """Gains that are told of one turn."""
+LATE = "late"
+"""Instead of a part: a reason that is told only where nothing gains."""
+REASONS = 2
+"""Reasons that are told of one plan, each in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Followed(Generic[V]):
+    """A plan as far as its player may know where it leads. steps: its answers, each with the view
+    from which it is given. known: so many of them have led to the view `end`; what the others will
+    show is in no view."""
+
+    steps: Sequence[tuple[V, Any]]
+    known: int
+    end: V
+
+    @property
+    def start(self) -> V:
+        """The view from which the plan begins."""
+        return self.steps[0][0]
+
+    @property
+    def actions(self) -> tuple[Any, ...]:
+        """Its answers."""
+        return tuple(action for _, action in self.steps)
+
+    def results(self) -> Iterator[tuple[V, Any, V]]:
+        """Each answer whose result is known, between the views before and after it."""
+        after = [*(view for view, _ in self.steps[1 : self.known]), self.end]
+        for (view, action), then in zip(self.steps[: self.known], after, strict=True):
+            yield view, action, then
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a plan is good, in facts that views show. code: the sentence. part: the part of the worth
+    that it speaks of; empty if it matters more than any. The other fields are the facts of the
+    sentence: numbers and names."""
+
+    code: str
+    part: str
+    days: int = 0
+    count: int = 0
+    other: int = 0
+    place: str = ""
+    thing: str = ""
+    goods: str = ""
+    who: str = ""
+
+
+def _nothing(plan: Followed[Any]) -> Iterable[Reason]:
+    """No reasons of a game's own."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +76,8 @@ class Hints(Generic[V]):
     has of some parts, as far as it can be counted on the table. rival: the name of the strongest of
     the others. fitting: the lessons that belong to a position and the kinds of the questions asked
     in it, the most urgent first. numbers: parts that are told in numbers or, where all of a turn
-    can be counted, not at all.
+    can be counted, not at all. finds: what speaks for a plan in the game's own terms, the most
+    telling first.
     """
 
     say: Any
@@ -27,6 +85,29 @@ class Hints(Generic[V]):
     rival: Callable[[V], str]
     fitting: Callable[[V, Collection[str]], Sequence[str]]
     numbers: Collection[str] = ()
+    finds: Callable[[Followed[V]], Iterable[Reason]] = _nothing
+
+    def reasons(self, plan: Followed[V], gains: Mapping[str, float]) -> list[Reason]:
+        """The few reasons to tell of a plan, of different kinds if there are such. gains: by how
+        much it raises parts of the worth; what speaks of the greatest gain comes first."""
+        found = {self.reason(reason): reason for reason in self.finds(plan)}
+        weight = {**gains, "": inf, LATE: -EQUAL}
+        ranked = sorted(found.values(), key=lambda reason: -weight.get(reason.part, 0.0))
+        firsts = {reason.code: reason for reason in reversed(ranked)}
+        ranked.sort(key=lambda reason: firsts[reason.code] is not reason)
+        return ranked[:REASONS]
+
+    def reason(self, reason: Reason) -> str:
+        """A reason as a sentence."""
+        facts = asdict(reason)
+        del facts["part"]
+        said: str = self.say.reason(facts.pop("code"), **facts)
+        return said
+
+    def matter(self, kind: str) -> str:
+        """What a choice is about on which little depends. kind: of its answer."""
+        said: str = self.say.matter(kind)
+        return said
 
     def knows(self, part: str) -> bool:
         """Whether there are words for a part of the worth of a position."""

@@ -1,4 +1,5 @@
-"""Plans in words: their steps, and what speaks for and against them."""
+"""Plans in words: their steps, why they are good and, where the game has no words for that, what
+they change."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 
 from bot.widgets.words import Speech
 from engine.core import Action
-from render.hints import Hints
+from render.hints import Followed, Hints
 from render.lang.catalogue.bot_hints import BotHints
 from render.text.base import shorten
 from tables.model.ways import Differs, Way
@@ -50,6 +51,15 @@ def _explained(say: BotHints, details: Sequence[str], explained: dict[str, None]
             explained[detail] = None
             lines.append(say.step_detail(what=detail))
     return lines
+
+
+def reasons(words: Hints[Any] | None, way: Way) -> list[str]:
+    """Why a plan is good, in the game's own terms: a sentence each; empty if there are none."""
+    if words is None:
+        return []
+    plan = Followed(way.steps, way.draft, way.after)
+    gains = {d.part: d.gain for d in way.differs}
+    return [words.reason(reason) for reason in words.reasons(plan, gains)]
 
 
 def differs(say: BotHints, words: Hints[Any] | None, way: Way) -> list[str]:

@@ -3,7 +3,7 @@ change as far as the player may know. Pure."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from engine.core import Action, Decision, Menu, Rules
@@ -38,7 +38,8 @@ class Way:
     worth more or less when the turn is over, the greatest difference first, without what comes
     anyway. It is compared with the present or, if the first answer ends the turn or shows
     something, with the other plan and, where that is as good, with the least (versus). new: the
-    turn goes on after the last step that is told, but something is revealed before that."""
+    turn goes on after the last step that is told, but something is revealed before that. behind: by
+    how much less it is worth than the best plan."""
 
     steps: tuple[tuple[Any, Action], ...]
     before: Any
@@ -48,6 +49,7 @@ class Way:
     differs: tuple[Differs, ...]
     versus: Versus
     new: bool
+    behind: float = 0.0
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -70,6 +72,7 @@ def ways(
         on = _goes_on(rules, eye, here, seat, plan)
         versus, differs = compared(thought, number, now, on)
         way = followed(rules, eye, here, seat, plan, differs, versus)
+        way = replace(way, behind=_total(thought.then[0]) - _total(thought.then[number]))
         if way.steps and _said(way) not in map(_said, found):
             found.append(way)
     return tuple(found)
@@ -97,6 +100,10 @@ def _fruit(now: Worth, then: Worth, anyway: Worth) -> tuple[Differs, ...]:
     no reason for the move before it."""
     told = {d.part: d.gain for d in differing(anyway, then)}
     return tuple(d for d in differing(now, then) if d.gain * told.get(d.part, 0.0) > 0)
+
+
+def _total(worth: Worth) -> float:
+    return sum(worth.values())
 
 
 def _goes_on(rules: Rules[Any], eye: Evaluator[Any], here: Point, seat: int, plan: Plan) -> bool:

@@ -10,6 +10,7 @@ from itertools import islice
 import pytest
 
 from bot.features.hints.pages import hint_page
+from bot.widgets import plan_words
 from bot.widgets.items import Page
 from bot.widgets.plan_words import EXPLAINED, STEPS
 from bot.widgets.words import Speech
@@ -26,7 +27,7 @@ from tables.operations.hinting import Hint
 from tests.bot.checks import texts
 
 GAMES = [key for key, entry in registry.GAMES.items() if entry.evaluator]
-REASONS = ("For it", "Against it", "As far as I can see")
+FIRST, OTHER = "**What I would do**", "**Or else**"
 
 
 def table_of(game: str, seats: int) -> Table:
@@ -56,7 +57,7 @@ def hints(game: str) -> Sequence[Hint]:
 def plans(page: Page) -> Iterator[str]:
     """The text of each plan on a page."""
     for text in texts(page.view.to_components()):
-        if text.startswith(("**What I would do**", "**Or else**")):
+        if text.startswith((FIRST, OTHER)):
             yield text
 
 
@@ -81,15 +82,63 @@ def page_of(hint: Hint) -> Page:
     return hint_page(Speech(hint.position.table), hint)
 
 
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans of which the game has nothing of its own to say."""
+    monkeypatch.setattr(plan_words, "reasons", lambda words, way: [])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_plan_has_a_reason(game: str) -> None:
     for hint in hints(game):
         told = list(plans(page_of(hint)))
         assert len(told) == len(hint.ways)
         for text in told:
-            assert any(reason in text for reason in REASONS), text
+            said = text.splitlines()[-1]
+            assert said.endswith("."), text
+            assert not said[0].isdigit(), text
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_plan_is_given_two_reasons_at_most_each_in_one_sentence(game: str) -> None:
+    words = Speech(table_of(game, 2)).rich.hints()
+    for hint in hints(game):
+        for way in hint.ways:
+            reasons = plan_words.reasons(words, way)
+            assert len(set(reasons)) == len(reasons) <= 2
+            for reason in reasons:
+                assert reason[0].isupper(), reason
+                assert reason.endswith("."), reason
+                assert ". " not in reason.replace("St. Peter", "Saint Peter"), reason
+
+
+def test_what_stands_below_every_hint_is_left_out_once_it_was_read() -> None:
+    hint = next(h for h in hints("antike-duellum") if h.ways[0].draft)
+    standing = ("A plan becomes a draft", "This uses only what you can see")
+    speech = Speech(hint.position.table)
+    first, later = hint_page(speech, hint), hint_page(speech, hint, standing=())
+    for remark in standing:
+        assert remark in "\n".join(texts(first.view.to_components()))
+        assert remark not in "\n".join(texts(later.view.to_components()))
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_on_which_little_depends_is_told_what_it_is_about(game: str) -> None:
+    hint = next(h for h in hints(game) if h.ways[0].steps)
+    way = replace(hint.ways[0], steps=hint.ways[0].steps[:1], differs=(), draft=0)
+    speech = Speech(hint.position.table)
+    kind = way.actions[0].kind
+    [told] = plans(hint_page(speech, replace(hint, ways=(way,), better=False)))
+    [better] = plans(hint_page(speech, replace(hint, ways=(way,), better=True)))
+    words = speech.rich.hints()
+    assert words is not None
+    assert told.splitlines()[-1] == words.matter(kind)
+    assert "It decides" in told
+    assert "It decides" not in better
+
+
+@pytest.mark.usefixtures("bare")
 @pytest.mark.parametrize(
     ("versus", "gain", "said"),
     [
@@ -111,6 +160,7 @@ def test_a_second_plan_says_what_it_lacks_where_it_has_nothing_for_it(
     assert said in told
 
 
+@pytest.mark.usefixtures("bare")
 @pytest.mark.parametrize(
     ("gain", "said"),
     [
@@ -121,7 +171,7 @@ def test_a_second_plan_says_what_it_lacks_where_it_has_nothing_for_it(
 def test_a_second_plan_for_the_same_reasons_says_how_much_it_brings(gain: float, said: str) -> None:
     hint = next(h for h in hints("antike-duellum") if len(h.ways) > 1)
     first, second = (
-        replace(way, differs=(Differs("progress", n),), versus="now")
+        replace(way, differs=(Differs("progress", n),), versus="now", behind=5.0 - n)
         for way, n in zip(hint.ways, (5.0, gain), strict=True)
     )
     *_, told = plans(page_of(replace(hint, ways=(first, second))))
@@ -158,6 +208,7 @@ def test_a_plan_with_a_lot_to_explain_keeps_to_its_room() -> None:
     assert sum(map(len, lines)) < EXPLAINED + 4 * len(lines)
 
 
+@pytest.mark.usefixtures("bare")
 def test_numbers_are_of_now_and_not_of_the_other_plan() -> None:
     """Marble that a plan adds to what is there says nothing about the other plan."""
     found = thought("antike-duellum", 2, 45, 1)

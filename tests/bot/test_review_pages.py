@@ -19,7 +19,7 @@ from tables.operations.reviewing import Review
 LONG = "every word " * 60
 
 
-@dataclass(frozen=True)
+@dataclass
 class Wordy:
     """A table of a game whose words are all much too long."""
 
@@ -30,6 +30,7 @@ class Wordy:
         action=lambda view, action: LONG,
         hints=lambda: SimpleNamespace(
             knows=lambda part: True,
+            reasons=lambda plan, gains: [],
             numbers=(),
             differs=lambda part, gain, before, after: f"{part} {LONG}",
         ),
@@ -73,6 +74,18 @@ def test_a_turn_tells_its_cost_and_what_would_have_been_better() -> None:
     assert "For it: part 0" in told
     assert "Against it: part 5" in told
     assert "See board 2" in told
+
+
+def test_a_turn_says_why_the_better_plan_is_better_in_the_terms_of_the_game() -> None:
+    speech: Any = Wordy()
+    speech.rich = SimpleNamespace(**vars(Wordy.rich))
+    speech.rich.hints = lambda: SimpleNamespace(
+        reasons=lambda plan, gains: [f"reason of {len(plan.steps)} steps", *gains][:2],
+        reason=lambda reason: f"{reason}.",
+    )
+    told = said(pages.review_page(speech, Review(31, (costly(2),))).view)
+    assert "\nreason of 2 steps. part 0.\n" in told
+    assert "For it" not in told
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from tables.model.errors import AgoraError, NotSeated, Stale
-from tables.model.table import Position
+from tables.model.table import Position, Table
 from tables.model.ways import Way
 from tables.operations.hinting import Hint, HintRequest
 
@@ -48,7 +48,7 @@ class HintHandlers:
         self._service = context.service
         self._found: OrderedDict[tuple[int, int, str], Considered] = OrderedDict()
         self._given: OrderedDict[tuple[int, int], int] = OrderedDict()
-        self._taught: OrderedDict[tuple[int, int], dict[str, int]] = OrderedDict()
+        self._read: OrderedDict[tuple[int, int], dict[str, int]] = OrderedDict()
         panel.beside = self.beside
         context.presses.register("hint", self._press)
         context.presses.register("takehint", self._take)
@@ -129,22 +129,25 @@ class HintHandlers:
         return await hints.told(asked, found.task, found.thought)
 
     def _page(self, interaction: Interaction, hint: Hint) -> Page:
-        position, speech = hint.position, Speech(hint.position.table, reader.of(interaction))
-        return pages.hint_page(speech, hint, self._lesson(position, interaction.user.id, speech))
+        position, user = hint.position, interaction.user.id
+        speech = Speech(position.table, reader.of(interaction))
+        standing = [c for c in pages.standing(hint) if self._is_new(position.table, user, c)]
+        return pages.hint_page(speech, hint, self._lesson(position, user, speech), standing)
 
     def _lesson(self, position: Position, user: int, speech: Speech) -> str:
-        """The lesson for a newcomer at this point, each once; empty if there is none. A restart
-        forgets which were shown; at worst a lesson is read twice."""
+        """The lesson for a newcomer at this point, each once; empty if there is none."""
         words = speech.rich.hints()
         if position.table.hints != "learn" or words is None:
             return ""
-        key, now = (position.table.id, user), position.table.seq
-        taught = self._taught.get(key, {})
-        for code in words.fitting(position.view, {d.kind for d in position.decisions}):
-            if taught.setdefault(code, now) == now:
-                _keep(self._taught, key, taught)
-                return code
-        return ""
+        fitting = words.fitting(position.view, {d.kind for d in position.decisions})
+        return next((c for c in fitting if self._is_new(position.table, user, f"lesson-{c}")), "")
+
+    def _is_new(self, table: Table, user: int, what: str) -> bool:
+        """Whether a player reads something for the first time at this point of a table. A restart
+        forgets what was read; at worst it is read twice."""
+        read = self._read.get((table.id, user), {})
+        _keep(self._read, (table.id, user), read)
+        return read.setdefault(what, table.seq) == table.seq
 
     async def _press(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

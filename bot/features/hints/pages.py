@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import discord
@@ -18,6 +18,9 @@ from tables.operations.hinting import Hint
 
 WHYS = 2
 """How many reasons for a plan are explained at a table for learning."""
+STANDING = ("draft", "chance")
+"""Remarks that are the same below every hint: what the buttons do, and that nobody has looked at
+hidden cards."""
 
 
 def looking_page(speech: Speech) -> Page:
@@ -49,10 +52,13 @@ def _again_page(speech: Speech, said: str) -> Page:
     return _page(speech, items.text(said), items.row(again, _back(speech)))
 
 
-def hint_page(speech: Speech, hint: Hint, lesson: str = "") -> Page:
+def hint_page(
+    speech: Speech, hint: Hint, lesson: str = "", standing: Collection[str] = STANDING
+) -> Page:
     """The one or two best plans, each with a button that takes it over.
 
-    lesson: the code of what a newcomer needs to know now, shown above them.
+    lesson: the code of what a newcomer needs to know now, shown above them. standing: the remarks
+    at the foot that this player has not read at this table yet.
     """
     say = BotHints(speech.language)
     words = speech.rich.hints()
@@ -62,41 +68,65 @@ def hint_page(speech: Speech, hint: Hint, lesson: str = "") -> Page:
     if lesson and words is not None:
         parts += [items.text(words.lesson(lesson)), items.rule()]
     parts += [items.text(told) for told in _plans(speech, words, hint)]
-    parts.append(items.text("\n".join((*_remarks(say, hint.ways), say.by_chance()))))
+    remarks = _remarks(say, hint.ways, standing)
+    if remarks:
+        parts.append(items.text("\n".join(remarks)))
     parts.append(items.row(*_takes(say, hint), _back(speech)))
     return _page(speech, *parts)
 
 
 def _plans(speech: Speech, words: Hints[Any] | None, hint: Hint) -> list[str]:
-    """Each plan: its steps, and what speaks for and against it."""
-    say = BotHints(speech.language)
-    first, *others = hint.ways
-    learning = speech.table.hints == "learn"
+    """Each plan: its steps, and why."""
     explained: dict[str, None] = {}
-    differs, told = plan_words.differs(say, words, first), plan_words.parts(words, first)
-    lines = [say.best_plan(), *_steps(speech, first, explained), *differs]
-    if not differs:
-        alike = not hint.better and len(first.steps) == 1
-        lines.append(say.nothing_much_better() if alike else say.no_difference())
-    if learning and words is not None:
-        better = [d for d in first.differs if d.gain > 0 and words.knows(d.part)][:WHYS]
-        lines += [say.why(why=words.why(d.part)) for d in better]
-    found = ["\n".join(lines)]
+    first, *others = hint.ways
+    reasons = plan_words.reasons(words, first)
+    why = [" ".join(reasons)] if reasons else _differs(speech, words, first)
+    lines = [*_steps(speech, first, explained), *(why or [_matter(speech, words, hint)])]
+    found = ["\n".join((BotHints(speech.language).best_plan(), *lines))]
     for way in others:
-        alike = (way.versus, plan_words.parts(words, way)) == (first.versus, told)
-        also = [] if alike else plan_words.differs(say, words, way)
-        also = also or [_alike(say, first, way)]
-        found.append("\n".join((say.other_plan(), *_steps(speech, way, explained), *also)))
+        lines = [*_steps(speech, way, explained), *_other(speech, words, way, first)]
+        found.append("\n".join((BotHints(speech.language).other_plan(), *lines)))
     return found
 
 
-def _alike(say: BotHints, first: Way, way: Way) -> str:
-    """What is said of a plan for which nothing speaks that doesn't speak for the first one."""
-    if way.versus == "now" and not way.differs:
-        return say.no_difference()
-    less = sum(d.gain for d in first.differs) - sum(d.gain for d in way.differs)
-    alike = way.versus == first.versus and less > LITTLE
-    return say.less_of_the_same() if alike else say.about_as_good()
+def _differs(speech: Speech, words: Hints[Any] | None, way: Way) -> list[str]:
+    """What a plan changes, where there is no better reason; a newcomer is told what that is worth.
+    Empty if there are no words for it."""
+    found = plan_words.differs(BotHints(speech.language), words, way)
+    if speech.table.hints == "learn" and words is not None:
+        say = BotHints(speech.language)
+        better = [d for d in way.differs if d.gain > 0 and words.knows(d.part)][:WHYS]
+        found += [say.why(why=words.why(d.part)) for d in better]
+    return found
+
+
+def _matter(speech: Speech, words: Hints[Any] | None, hint: Hint) -> str:
+    """What a choice is about on which little depends."""
+    if words is None or hint.better:
+        return BotHints(speech.language).no_difference()
+    return words.matter(hint.ways[0].actions[0].kind)
+
+
+def _other(speech: Speech, words: Hints[Any] | None, way: Way, first: Way) -> list[str]:
+    """Why a second plan is good too, as far as the first one doesn't say it."""
+    say = BotHints(speech.language)
+    told = plan_words.reasons(words, first)
+    new = [said for said in plan_words.reasons(words, way) if said not in told]
+    if new:
+        return [" ".join(new)]
+    first_parts, parts = (plan_words.parts(words, each) for each in (first, way))
+    same = way.versus == first.versus and parts == first_parts and bool(parts)
+    differs = [] if told or same else plan_words.differs(say, words, way)
+    return differs or [_alike(say, way, same)]
+
+
+def _alike(say: BotHints, way: Way, same: bool) -> str:
+    """What is said of a plan for which nothing speaks that doesn't speak for the first one. same:
+    whether it changes the same things."""
+    if way.behind > LITTLE:
+        return say.less_of_the_same() if same else say.less_good()
+    nothing = way.versus == "now" and not way.differs
+    return say.no_difference() if nothing else say.about_as_good()
 
 
 def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:
@@ -104,9 +134,15 @@ def _steps(speech: Speech, way: Way, explained: dict[str, None]) -> list[str]:
     return [*lines, BotHints(speech.language).new_then()] if way.new else lines
 
 
-def _remarks(say: BotHints, ways: Sequence[Way]) -> list[str]:
-    """What the buttons do."""
-    found = [say.only_draft()] if any(way.draft for way in ways) else []
+def standing(hint: Hint) -> tuple[str, ...]:
+    """The remarks at the foot of a hint that are read once."""
+    return tuple(code for code in STANDING if code != "draft" or any(w.draft for w in hint.ways))
+
+
+def _remarks(say: BotHints, ways: Sequence[Way], standing: Collection[str]) -> list[str]:
+    """What the buttons do, and where hints come from."""
+    drafts = "draft" in standing and any(way.draft for way in ways)
+    found = [say.only_draft()] if drafts else []
     first, *others = ways
     if first.direct:
         found.append(say.counts_at_once())
@@ -114,7 +150,7 @@ def _remarks(say: BotHints, ways: Sequence[Way]) -> list[str]:
         found.append(say.take_by_hand())
     elif any(way.direct for way in others):
         found.append(say.other_counts_at_once())
-    return found
+    return [*found, say.by_chance()] if "chance" in standing else found
 
 
 def _takes(say: BotHints, hint: Hint) -> list[Control]:

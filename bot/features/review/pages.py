@@ -12,6 +12,7 @@ from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_OVER, Control, Page
 from bot.widgets.words import Speech
 from engine.core import Action
+from render.hints import Hints
 from render.lang.catalogue.bot_review import BotReview
 from render.text.base import shorten
 from tables.model.reviewing import Costly
@@ -56,17 +57,25 @@ def _turn(speech: Speech, number: int, one: Costly) -> list[str]:
     """One turn: what was done, what would have been better, and why."""
     say, words = BotReview(speech.language), speech.rich.hints()
     headline = shorten(speech.rich.headline(one.better.before), HEADLINE)
-    told = plan_words.parts(words, one.better)
-    gains = shorten(say.listed([text for text, better in told.items() if better]), FOR)
-    costs = shorten(say.listed([text for text, better in told.items() if not better]), AGAINST)
     cost, better = say.cost(points=max(1, round(one.loss))), _steps(speech, one.better.steps)
     return [
         say.turn(number=number, headline=headline),
         say.you_did(cost=cost, steps=_steps(speech, one.played)),
         say.better_then(steps=better) if one.better.new else say.better(steps=better),
-        *([say.for_it(parts=gains)] if gains else []),
-        *([say.against_it(parts=costs)] if costs else []),
+        *_why(say, words, one),
     ]
+
+
+def _why(say: BotReview, words: Hints[Any] | None, one: Costly) -> list[str]:
+    """Why the better plan is better."""
+    reasons = plan_words.reasons(words, one.better)
+    if reasons:
+        return [shorten(" ".join(reasons), FOR + AGAINST)]
+    told = plan_words.parts(words, one.better)
+    gains = shorten(say.listed([text for text, better in told.items() if better]), FOR)
+    costs = shorten(say.listed([text for text, better in told.items() if not better]), AGAINST)
+    lines = [say.for_it(parts=gains)] if gains else []
+    return [*lines, say.against_it(parts=costs)] if costs else lines
 
 
 def _steps(speech: Speech, steps: Sequence[tuple[Any, Action]]) -> str:

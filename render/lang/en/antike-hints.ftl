@@ -172,6 +172,72 @@ why-cards = You keep an event card until you need it.
 why-attack = Conquering a city with a temple wins a general. It takes all the units in one turn.
 why-rivals = There are only two of you: what your opponent lacks helps you.
 
+## reason(code): why a plan is good
+## $days (int)
+## $count (int)
+## $other (int): a second number
+## $place: regions
+## $thing: a know-how
+## $goods
+## $who
+
+reason-wins_king = You win a king: that makes { $count } personages, and { $other } win the game.
+reason-wins_scholar = You win a scholar: that makes { $count } personages, and { $other } win the game.
+reason-wins_general = You win a general: that makes { $count } personages, and { $other } win the game.
+reason-wins_navigator = You win a navigator: that makes { $count } personages, and { $other } win the game.
+reason-wins_citizen = You win a citizen: that makes { $count } personages, and { $other } win the game.
+reason-scholar = The first to develop { $thing } wins a scholar, and nobody has it yet.
+reason-conquers_temple = { $place } has a temple: if it falls, you win a general.
+reason-conquers = If it falls, { $place } is yours and brings { $goods } in each production.
+reason-reaches_king = You have { $count } cities then, enough for the next king.
+reason-reaches_navigator = You have { $count } for your sea regions then, enough for the next navigator.
+reason-reaches_citizen = You have { $count } temples then, enough for the next citizen.
+reason-nears_king = You have { $count } of the { $other } cities then that the next king asks for.
+reason-nears_navigator = You have { $count } of the { $other } sea regions then that the next navigator asks for.
+reason-nears_citizen = You have { $count } of the { $other } temples then that the next citizen asks for.
+reason-founded = { $place } brings { $goods } in each production, and more with a temple.
+reason-pays_temples = You have { $count } marble then, and a temple costs { $other }.
+reason-saves_temples = You have { $count } of the { $other } marble then that a temple costs.
+reason-pays_units = You have { $count } iron then, and a unit costs { $other } to deploy.
+reason-saves_units = You have { $count } of the { $other } iron then that a unit costs to deploy.
+reason-pays_know_how = You have { $count } gold then, enough for a know-how at { $other }.
+reason-saves_know_how = You have { $count } of the { $other } gold then that the cheapest know-how costs.
+reason-sites = Your units stand at { $place } then, where you can found a city once you have the goods.
+reason-sites_paid = { $other ->
+    [one] Your units stand at { $place } then, and you have the goods to found one city.
+   *[other] Your units stand at { $place } then, and you have the goods to found { $other } cities.
+}
+reason-reach = { $count ->
+    [one] You have { $count } unit at or next to { $place } then, enough for its defence of { $other }.
+   *[other] You have { $count } units at or next to { $place } then, enough for its defence of { $other }.
+}
+reason-defends = { $place } has defence { $count } then instead of { $other }.
+
+## matter(kind): what a choice is about on which little depends
+
+matter-move_marker = Little depends on this choice. It decides what you do in this turn, and how far the next rondel fields are.
+matter-pay_rondel = Little depends on this choice. It decides what you keep after paying for the rondel.
+matter-build_temple = Little depends on this choice. It decides which city gets the temple.
+matter-build_wall = Little depends on this choice. It decides which city gets the wall.
+matter-deploy = Little depends on this choice. It decides where your new unit stands.
+matter-develop = Little depends on this choice. It decides which know-how you have first.
+matter-recruit = Little depends on this choice. It decides which units are at hand.
+matter-move_units = Little depends on this choice. It decides where your units stand.
+matter-conquer = Little depends on this choice. It decides whether you attack this city.
+matter-defend = Little depends on this choice. It decides whether your cards hold the city.
+matter-remove_units = Little depends on this choice. It decides which units you lose.
+matter-found = Little depends on this choice. It decides where your new city is.
+matter-play_card = Little depends on this choice. It decides when you use this card.
+matter-barter = Little depends on this choice. It decides which goods you hold.
+matter-exchange = Little depends on this choice. It decides which goods you hold.
+matter-take_chip = Little depends on this choice. It decides which good you get.
+matter-take_card = Little depends on this choice. It decides which event card you hold.
+matter-done = Little depends on this choice. It decides whether you do more in this step.
+matter-end_turn = Little depends on this choice. It decides whether you do more in this turn.
+matter-offer_draw = Little depends on this choice. It decides whether the game ends in a draw.
+matter-accept_draw = Little depends on this choice. It decides whether the game ends in a draw.
+matter-decline_draw = Little depends on this choice. It decides whether the game goes on.
+
 ## lesson(turn): what a newcomer needs to know, in the order of the own turns
 
 lesson-goal = **Goal:** you lead a nation of antiquity. You win **personages** for cities, sea regions, temples and know-how. The first player with nine of them wins. To start, choose any field of the **rondel**: the field says what you do this turn.

@@ -199,8 +199,109 @@ why-technologies = A better technology makes the same worker worth more.
 why-wonder = A wonder costs resources stage by stage. It counts as soon as it is complete.
 why-cards = A card you leave in the row may soon be gone. But you can hold only so many cards.
 why-military_cards = Military cards are events, attacks, tactics and defence. You draw one for each military action you leave unused.
-why-rivals = What the others gain counts against you in the end.
+why-rivals = Only the player with the most culture wins, so it helps you to keep the others back.
 why-out = You can only win if you stay in the game.
+
+## reason(code): why a plan is good
+## $days (int)
+## $count (int)
+## $other (int): a second number
+## $place
+## $thing: a card
+## $goods
+## $who
+
+reason-uprising = Without this there is an uprising: your civilization makes nothing in this turn.
+reason-famine = Your people have enough to eat then, which saves you { $count } culture.
+reason-corruption = { $count ->
+    [0] You lose nothing to corruption then, instead of { $other }, when the turn ends.
+   *[other] You lose { $count } to corruption then, instead of { $other }, when the turn ends.
+}
+reason-makes_culture = You make { $count } culture every turn then instead of { $other }.
+reason-makes_science = You make { $count } science every turn then instead of { $other }.
+reason-makes_resources = { $count ->
+    [one] You make { $count } resource every turn then instead of { $other }.
+   *[other] You make { $count } resources every turn then instead of { $other }.
+}
+reason-makes_food = Your farms bring { $count } food every turn more than is eaten, instead of { $other }.
+reason-civil = You have { $count } civil actions every turn then instead of { $other }.
+reason-military = You have { $count } military actions every turn then instead of { $other }.
+reason-strength_ahead = You have { $count } strength then, ahead of { $who } with { $other }, the strongest of the others.
+reason-strength_level = You have { $count } strength then, level with { $who }, the strongest of the others.
+reason-strength_behind = You have { $count } strength then, closer to { $who } with { $other }, the strongest of the others.
+reason-tactic_idle = The tactic counts as soon as you have the units for it.
+reason-content = { $count ->
+    [0] Nobody is discontent any more then.
+    [one] You have { $count } discontent worker then instead of { $other }.
+   *[other] You have { $count } discontent workers then instead of { $other }.
+}
+reason-faces = You have { $count } happy faces then and need { $other }, so your people can go on growing.
+reason-wonder_scores = { $thing } is complete then and scores { $count } culture at once.
+reason-wonder_done = { $thing } is complete then, and its effect begins.
+reason-wonder_left = { $count ->
+    [one] { $thing } then needs one more stage, for { $other } resources, and you make { $days } every turn.
+   *[other] { $thing } then needs { $count } more stages, for { $other } resources together, and you make { $days } every turn.
+}
+reason-wonder_taken = { $thing } needs { $count } stages, for { $other } resources together.
+reason-affords = Next turn you have { $count } science, enough for { $thing } at { $other }.
+reason-affords_later = At { $count } science every turn you can develop { $thing } in { $days } turns.
+reason-row_leaves = { $thing } is about to leave the row, so it would be gone by your next turn.
+reason-leader_wanted = You have no leader yet, and { $thing } can be elected with the next civil action.
+reason-action_later = You can play { $thing } from your next turn on.
+reason-leader = You had no leader: from now on { $thing } works for you.
+reason-waits = { $count ->
+    [one] You have a worker ready for your next turn, and { $other } resources to build with then.
+   *[other] You have { $count } workers ready for your next turn, and { $other } resources to build with then.
+}
+reason-draws = { $count ->
+    [one] You draw a military card for the action you leave.
+   *[other] You draw { $count } military cards for the actions you leave.
+}
+reason-prepares = You gain { $count } culture at once.
+reason-passes = You keep all your units and { $count } strength; { $who }, the strongest of the others, has { $other }.
+reason-prepares_territory = Only you know that this territory comes, and can keep units for it.
+reason-attack = You attack with { $count } strength, and { $who } has { $other }.
+reason-war = You have { $count } strength, and { $who } has { $other } and one turn to arm.
+
+## matter(kind): what a choice is about on which little depends
+
+matter-take = Little depends on this choice. It decides which card you take before it gets dearer or is gone.
+matter-populate = Little depends on this choice. It decides whether you get another worker.
+matter-build = Little depends on this choice. It decides what your worker makes.
+matter-upgrade = Little depends on this choice. It decides which workers make more.
+matter-destroy = Little depends on this choice. It decides which worker you free.
+matter-disband = Little depends on this choice. It decides which unit you give up.
+matter-play_leader = Little depends on this choice. It decides which leader you have.
+matter-build_stages = Little depends on this choice. It decides how soon your wonder is complete.
+matter-develop = Little depends on this choice. It decides which technology you have.
+matter-choose = Little depends on this choice. It decides which of these you get.
+matter-play_card = Little depends on this choice. It decides when you use this card.
+matter-use_ability = Little depends on this choice. It decides when you use this ability.
+matter-play_tactic = Little depends on this choice. It decides how your units fight.
+matter-copy_tactic = Little depends on this choice. It decides how your units fight.
+matter-draw_card = Little depends on this choice. It decides whether a military action becomes a card.
+matter-keep_bonuses = Little depends on this choice. It decides what scores at the end.
+matter-choose_bonus = Little depends on this choice. It decides what scores at the end.
+matter-end_turn = Little depends on this choice. It decides whether you use more of your actions.
+matter-discard_cards = Little depends on this choice. It decides which military cards you keep.
+matter-pass_politics = Little depends on this choice. It decides whether you do something in politics.
+matter-prepare_event = Little depends on this choice. It decides which event happens to everybody later.
+matter-play_aggression = Little depends on this choice. It decides whom you attack, and for what.
+matter-declare_war = Little depends on this choice. It decides whom you fight, and for what.
+matter-offer_pact = Little depends on this choice. It decides whom you make a pact with.
+matter-cancel_pact = Little depends on this choice. It decides whether the pact goes on.
+matter-answer_pact = Little depends on this choice. It decides whether the pact begins.
+matter-defend = Little depends on this choice. It decides which cards you spend on your defence.
+matter-decline = Little depends on this choice. It decides whether you use this offer.
+matter-bid = Little depends on this choice. It decides how much this territory is worth to you.
+matter-drop_out = Little depends on this choice. It decides whether you go on bidding.
+matter-commit = Little depends on this choice. It decides what you send.
+matter-fill_force = Little depends on this choice. It decides what you send.
+matter-assemble = Little depends on this choice. It decides what you send.
+matter-reach = Little depends on this choice. It decides what you send.
+matter-send_force = Little depends on this choice. It decides what you send.
+matter-split = Little depends on this choice. It decides how much of each you take or give.
+matter-steal_technologies = Little depends on this choice. It decides what you take from the loser.
 
 ## lesson(turn): what a newcomer needs to know, in the order of their turns, and at questions in between
 

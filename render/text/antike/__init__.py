@@ -42,7 +42,7 @@ class AntikeTexts(Composed[AntikeView]):
         )
 
     def hints(self) -> Hints[AntikeView]:
-        return hints(self.names, self.language)
+        return hints(self.names, Things(self.language))
 
 
 TEXTS = AntikeTexts

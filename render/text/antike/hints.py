@@ -7,18 +7,20 @@ from collections.abc import Collection, Sequence
 from engine.games.antike.view import AntikeView
 from render.hints import Hints
 from render.lang.catalogue.antike_hints import AntikeHints
-from render.lang.language import Language
+from render.text.antike.things import Things
+from render.text.antike.why import Why
 
 NUMBERS = frozenset({"cities", "temples", "walls", "know_how", "marble", "iron", "gold", "coin"})
 
 
-def hints(names: Sequence[str], language: Language) -> Hints[AntikeView]:
+def hints(names: Sequence[str], words: Things) -> Hints[AntikeView]:
     """The words of hints at a table."""
 
     def rival(view: AntikeView) -> str:
         return "" if view.viewer is None else names[1 - view.viewer]
 
-    return Hints(AntikeHints(language), _counted, rival, _fitting, NUMBERS)
+    say, why = AntikeHints(words.language), Why(words, names)
+    return Hints(say, _counted, rival, _fitting, NUMBERS, why.reasons)
 
 
 def _counted(view: AntikeView) -> dict[str, int]:

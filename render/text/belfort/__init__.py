@@ -50,7 +50,7 @@ class BelfortTexts(Composed[BelfortView]):
         )
 
     def hints(self) -> Hints[BelfortView]:
-        return hints(self.names, self.language)
+        return hints(self.names, Things(self.language))
 
 
 TEXTS = BelfortTexts

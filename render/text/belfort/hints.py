@@ -7,12 +7,13 @@ from collections.abc import Collection, Sequence
 from engine.games.belfort.view import BelfortView
 from render.hints import Hints
 from render.lang.catalogue.belfort_hints import BelfortHints
-from render.lang.language import Language
+from render.text.belfort.things import Things
+from render.text.belfort.why import Why
 
 NUMBERS = frozenset({"points", "gnomes", "income"})
 
 
-def hints(names: Sequence[str], language: Language) -> Hints[BelfortView]:
+def hints(names: Sequence[str], words: Things) -> Hints[BelfortView]:
     """The words of hints at a table."""
 
     def rival(view: BelfortView) -> str:
@@ -20,7 +21,8 @@ def hints(names: Sequence[str], language: Language) -> Hints[BelfortView]:
         found = max(others, key=lambda p: p.score, default=None)
         return "" if found is None else names[found.seat]
 
-    return Hints(BelfortHints(language), _counted, rival, _fitting, NUMBERS)
+    say, why = BelfortHints(words.language), Why(words, names)
+    return Hints(say, _counted, rival, _fitting, NUMBERS, why.reasons)
 
 
 def _counted(view: BelfortView) -> dict[str, int]:

@@ -60,7 +60,7 @@ class TtaTexts(Composed[View]):
         )
 
     def hints(self) -> Hints[View]:
-        return hints(self.names, self.language)
+        return hints(self.names, Words(self.EDITION, self.language))
 
 
 class FirstEditionTexts(TtaTexts):

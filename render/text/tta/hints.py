@@ -8,7 +8,8 @@ from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
 from render.hints import Hints
 from render.lang.catalogue.tta_hints import TtaHints
-from render.lang.language import Language
+from render.text.tta.why import Why
+from render.text.tta.words import Words
 
 TURNS = ("goal", "turn", "growth", "politics", "balance", "culture")
 """The lessons of the first turns."""
@@ -20,14 +21,15 @@ RATES = ("culture_rate", "science_rate", "food_rate", "resources_rate")
 NUMBERS = frozenset({"culture", "science", "food", "resources", "workers", "actions", *RATES})
 
 
-def hints(names: Sequence[str], language: Language) -> Hints[View]:
+def hints(names: Sequence[str], words: Words) -> Hints[View]:
     """The words of hints at a table."""
 
     def rival(view: View) -> str:
         found = _strongest(view)
         return "" if found is None else names[found.seat]
 
-    return Hints(TtaHints(language), _counted, rival, _fitting, NUMBERS)
+    say, why = TtaHints(words.language), Why(words, names)
+    return Hints(say, _counted, rival, _fitting, NUMBERS, why.reasons)
 
 
 def _strongest(view: View) -> CivView | None:

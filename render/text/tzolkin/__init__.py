@@ -45,7 +45,7 @@ class TzolkinTexts(Composed[TzolkinView]):
         )
 
     def hints(self) -> Hints[TzolkinView]:
-        return hints(self.names, self.language)
+        return hints(self.names, Things(self.language))
 
 
 TEXTS = TzolkinTexts

@@ -7,14 +7,15 @@ from collections.abc import Collection, Sequence
 from engine.games.tzolkin.view import TzolkinView
 from render.hints import Hints
 from render.lang.catalogue.tzolkin_hints import TzolkinHints
-from render.lang.language import Language
+from render.text.tzolkin.things import Things
+from render.text.tzolkin.why import Why
 
 NUMBERS = frozenset({"points", "monuments", "technologies", "workers", "hand", "buildings"})
 WEEK = 3
 """Days for which a lesson fits after the first on which it does."""
 
 
-def hints(names: Sequence[str], language: Language) -> Hints[TzolkinView]:
+def hints(names: Sequence[str], words: Things) -> Hints[TzolkinView]:
     """The words of hints at a table."""
 
     def rival(view: TzolkinView) -> str:
@@ -22,7 +23,8 @@ def hints(names: Sequence[str], language: Language) -> Hints[TzolkinView]:
         found = max(others, key=lambda p: p.points, default=None)
         return "" if found is None else names[found.seat]
 
-    return Hints(TzolkinHints(language), _counted, rival, _fitting, NUMBERS)
+    say = TzolkinHints(words.language)
+    return Hints(say, _counted, rival, _fitting, NUMBERS, Why(words).reasons)
 
 
 def _counted(view: TzolkinView) -> dict[str, int]:

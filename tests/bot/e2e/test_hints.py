@@ -47,7 +47,7 @@ async def test_a_hint_from_the_panel_taken_over_and_undone(world: World) -> None
     assert there(result.response).ephemeral
     told = words(result.response)
     assert "What I would do" in told
-    assert re.search("For it(, compared with the other)?: ", told)
+    assert re.search(r"has defence \d+ then instead of \d+\.", told), "why, in the game's own terms"
     takes = [p for p in presses(result.response) if p.parsed.op == "takehint"]
     await world.restart()
     result = await ann.click(there(result.response), custom_id=takes[0].custom_id)
@@ -197,7 +197,9 @@ async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> No
     await world.open_panel(ann)
     first = private(world)[-1]
     assert "**Goal:**" in words(first)
-    assert "Units found cities" in words(first), "why the plan is worth something"
+    assert "Zama has defence 2 then instead of 1." in words(first), "why the plan is good"
+    standing = ("A plan becomes a draft in your turn", "Nobody has looked at hidden cards")
+    assert all(remark in words(first) for remark in standing)
     await world.open_panel(ann)
     assert "a hint" not in words(private(world)[-1]), "once for each question"
     takes = [p for p in presses(first) if p.parsed.op == "takehint"]
@@ -206,7 +208,9 @@ async def test_a_table_to_learn_at_gives_a_hint_in_each_turn(world: World) -> No
     await ann.click(there(taken.response), custom_id=end.custom_id)
     await world.bot.search_pool.settled()
     await world.open_panel(ann)
-    assert "**Your turn:**" in words(private(world)[-1])
+    second = words(private(world)[-1])
+    assert "**Your turn:**" in second
+    assert not any(remark in second for remark in standing), "what was read before"
 
 
 @pytest.mark.sliced(10)
