@@ -3,8 +3,8 @@ equal deals; writes docs/strength.md.
 
 Every level plays against the one below it, at tables of every size; the strongest ones also against
 a list of priorities and opponents from outside (`outside.py`), which nothing was tuned on, and
-against earlier versions (`earlier.py`). Seeds begin at 1; tools/tune.py uses others. What was played is kept (`played.py`), so that a run goes on
-where the last one stopped.
+against earlier versions (`earlier.py`). Seeds begin at 1; tools/tune.py uses others. What was
+played is kept (`played.py`), so that a run goes on where the last one stopped.
 
 PyPy plays the same games in half the time (`pypy3 -m tests.strength`). Its seconds are not those of
 the bot, so they are left out.

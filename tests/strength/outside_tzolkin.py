@@ -131,8 +131,8 @@ def _appraised(state: Tzolkin, seat: int) -> dict[str, float]:
         "temples": STEP * sum(player.temples.values()),
         "technologies": LEVEL * sum(player.technologies.values()),
         "workers": WORKER * rest * state.workers(seat),
-        "buildings": _saved(state, seat) + (MONUMENT + 0.5 * len(player.buildings))
-        * len(player.monuments),
+        "buildings": _saved(state, seat)
+        + (MONUMENT + 0.5 * len(player.buildings)) * len(player.monuments),
         "gears": _on_gears(state, seat, _use),
     }
 
@@ -204,7 +204,10 @@ def _on_pilgrimage(state: Tzolkin, seat: int) -> dict[str, float]:
         "points": float(player.points),
         "temples": _worship(state, seat),
         "food": -HUNGRY * lack * (1.0 if _days_to_food(state) <= 3 else 0.5),
-        "goods": 0.5 * corn + 1.5 * purse.wood + 2.0 * purse.stone + 2.5 * purse.gold
+        "goods": 0.5 * corn
+        + 1.5 * purse.wood
+        + 2.0 * purse.stone
+        + 2.5 * purse.gold
         + 5.0 * purse.skull,
         "technologies": left * (min(levels, FEW_LEVELS) + 0.2 * max(0, levels - FEW_LEVELS)),
         "workers": _hands(state, seat),
