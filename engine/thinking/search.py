@@ -141,14 +141,16 @@ class Search(Generic[S]):
     def plans(self, worlds: Sequence[S]) -> list[Plan]:
         """The best plans, the best one first; each begins with another answer. There is always one:
         an empty budget gives the first answer that comes to mind."""
-        only = self._answers(_Node(worlds[0], None))
+        root = _Node(worlds[0], None)
+        only = self._answers(root)
         if len(only) == 1:
             return self._after(only[0], worlds[0])
         looked = worlds[: self.settings.worlds]
         share = max(1, self.settings.steps // len(looked))
-        found = self._beam(looked[0], share)
+        found = self._beam(root, share)
         if len(looked) > 1:
-            beams = [found, *(self._beam(w, i * share) for i, w in enumerate(looked[1:], 2))]
+            others = [_Node(world, None) for world in looked[1:]]
+            beams = [found, *(self._beam(r, i * share) for i, r in enumerate(others, 2))]
             found = self._compared([p for beam in beams for p in _unlike(beam)[:PLANS]], looked)
         return _unlike(self._played_on(found, worlds))
 
@@ -167,9 +169,8 @@ class Search(Generic[S]):
 
     # --------------------------------------------------------------------------- one world
 
-    def _beam(self, world: S, limit: int) -> list[Plan]:
-        root = _Node(world, None)
-        start = self.evaluator.moment(world)
+    def _beam(self, root: _Node[S], limit: int) -> list[Plan]:
+        start = self.evaluator.moment(root.state)
         frontier = [root]
         done: list[Plan] = []  # without their positions, which nobody looks at again
         children: list[_Node[S]] = []

@@ -31,7 +31,7 @@ HOPE = 0.6
 WAIT = 4
 """Days that a worker is expected to wait at most."""
 
-Action_ = Callable[[Tzolkin, int, Gear, int], float]
+ActionWorth = Callable[[Tzolkin, int, Gear, int], float]
 """What an action is worth to a seat: by the gear and its number."""
 
 
@@ -95,7 +95,7 @@ def _food_days(state: Tzolkin) -> int:
     return len(BOX.calendar.food_days) - state.held
 
 
-def _on_gears(state: Tzolkin, seat: int, worth: Action_) -> float:
+def _on_gears(state: Tzolkin, seat: int, worth: ActionWorth) -> float:
     """Workers by the best action that each comes to before long, tomorrow at the earliest."""
     total = 0.0
     left = ROUNDS - 1 - state.day

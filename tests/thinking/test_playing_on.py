@@ -158,7 +158,8 @@ def test_as_many_worlds_are_dealt_as_are_played_on() -> None:
 
 @pytest.mark.parametrize("steps", [14, 40, 80, 200, 400])
 def test_what_the_budget_leaves_unfinished_does_not_count(steps: int) -> None:
-    short = Search(RULES, Shortsighted(), 0, replace(ON, steps=steps), seeded(7))
+    judge: Any = Shortsighted()
+    short = Search(RULES, judge, 0, replace(ON, steps=steps), seeded(7))
     found = short.plans([state()])
     assert short.taken <= steps + REPLIED
     known = (plans(BEAM, judge=Shortsighted()), plans(ON, judge=Shortsighted()))
