@@ -61,7 +61,7 @@ class Thinker:
     def choose(self, sight: Sight, decision: Decision, rng: Rng) -> Action:
         if self._planned and decision.accepts(self._planned[0]):
             return self._planned.pop(0)
-        worlds = [sight.world(rng) for _ in range(self.settings.worlds)]
+        worlds = [sight.world(rng) for _ in range(self.settings.dealt)]
         eye = self._judge or evaluator(sight.rules.meta.key)
         thought = consider(sight.rules, eye, decision.seat, self.settings, worlds, rng)
         plan = thought.plans[0]

@@ -76,8 +76,8 @@ class Comparison(Generic[S]):
 
     def _search(self) -> Search[S]:
         """A search of its own, for the budget of one never depends on another one."""
-        # The end of the game is not played out: values of ends and of turns cannot be compared.
-        settings = replace(self.settings, noise=0.0, ahead=0)
+        # Nothing is played on: what is worth so much later cannot be compared with the turn itself.
+        settings = replace(self.settings, noise=0.0, ahead=0, onward=0)
         return Search(self.rules, self.evaluator, self.seat, settings, self.rng, whole=True)
 
 

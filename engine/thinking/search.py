@@ -18,8 +18,8 @@ from engine.core.decision import Decision
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.thinking.answers import answers, least_first, way_out
-from engine.thinking.endgame import Endgame
 from engine.thinking.evaluator import Evaluator, Worth
+from engine.thinking.playing_on import PlayingOn
 
 OTHERS = 8
 """Answers of somebody else that are compared when a question of his is in between."""
@@ -27,8 +27,6 @@ EQUAL = 1e-6
 """Positions whose values differ by no more are worth the same to somebody who answers."""
 RESOLVED = 40
 """Questions of others in a row that are answered for them; more means that they never end."""
-FINALISTS = 5
-"""Lines that are played on to the end of the game, where that is near."""
 REPLIED = 600
 """Answers that may be carried out to find how somebody goes on with a turn."""
 PLANS = 4
@@ -52,7 +50,10 @@ class Settings:
     misjudged at most, in the unit of the worth. bold: whether it attacks.
     reach: the part of the highest bid up to which it goes. ends: whether it brings about the end of
     the game where anything else can be done. ahead: own turns after this one in which the game has
-    to end, so that the best lines are played on until then; 0: never.
+    to end, so that the best plans are played on until then; 0: never. onward: own turns after this
+    one that the best plans are played on otherwise, before it is judged what they are worth; 0:
+    none. finalists: plans that are played on. deals: worlds in which they are, each with other
+    things hidden.
     """
 
     width: int = 6
@@ -65,6 +66,14 @@ class Settings:
     reach: float = 1.0
     ends: bool = True
     ahead: int = 0
+    onward: int = 0
+    finalists: int = 5
+    deals: int = 1
+
+    @property
+    def dealt(self) -> int:
+        """Worlds that are dealt for it."""
+        return max(self.worlds, self.deals)
 
     def careful(self) -> Settings:
         """The same for a seat that is looked after for somebody: it misjudges nothing on purpose,
@@ -132,16 +141,18 @@ class Search(Generic[S]):
     def plans(self, worlds: Sequence[S]) -> list[Plan]:
         """The best plans, the best one first; each begins with another answer. There is always one:
         an empty budget gives the first answer that comes to mind."""
-        only = self._answers(_Node(worlds[0], None))
+        root = _Node(worlds[0], None)
+        only = self._answers(root)
         if len(only) == 1:
             return self._after(only[0], worlds[0])
-        found: list[Plan] = []
-        share = max(1, self.settings.steps // max(1, len(worlds)))
-        for i, world in enumerate(worlds):
-            found += _unlike(self._beam(world, (i + 1) * share))[: PLANS if len(worlds) > 1 else 99]
-        if len(worlds) > 1:
-            found = self._compared(found, worlds)
-        return _unlike(found)
+        looked = worlds[: self.settings.worlds]
+        share = max(1, self.settings.steps // len(looked))
+        found = self._beam(root, share)
+        if len(looked) > 1:
+            others = [_Node(world, None) for world in looked[1:]]
+            beams = [found, *(self._beam(r, i * share) for i, r in enumerate(others, 2))]
+            found = self._compared([p for beam in beams for p in _unlike(beam)[:PLANS]], looked)
+        return _unlike(self._played_on(found, worlds))
 
     def _after(self, action: Action, world: S) -> list[Plan]:
         """Plans that begin with the only answer there is."""
@@ -158,9 +169,8 @@ class Search(Generic[S]):
 
     # --------------------------------------------------------------------------- one world
 
-    def _beam(self, world: S, limit: int) -> list[Plan]:
-        root = _Node(world, None)
-        start = self.evaluator.moment(world)
+    def _beam(self, root: _Node[S], limit: int) -> list[Plan]:
+        start = self.evaluator.moment(root.state)
         frontier = [root]
         done: list[Plan] = []  # without their positions, which nobody looks at again
         children: list[_Node[S]] = []
@@ -182,29 +192,7 @@ class Search(Generic[S]):
         if not done:
             first = self._answers(root)[0]
             return [Plan((first,), 1, 0.0)]
-        return self._played_out(sorted(done, key=lambda plan: -plan.value), world)
-
-    def _played_out(self, plans: list[Plan], world: S) -> list[Plan]:
-        """The best first; where the end of the game is near, the best few by how it ends."""
-        if not self.settings.ahead:
-            return plans
-        end = Endgame(self.rules, self.evaluator, self.seat, self.settings.ahead, self._reply_to)
-        finalists, rest = _distinct(plans)
-        ended = []
-        for plan in finalists:
-            reached = end.reached(self._followed(plan, world).state)
-            if reached is None:
-                return plans
-            ended.append(replace(plan, value=self._value(reached, self.seat)))
-        return [*sorted(ended, key=lambda plan: -plan.value), *rest]
-
-    def _reply_to(self, state: S, seat: int) -> Sequence[Action]:
-        """How somebody goes on in a position, who looks at the best line of a turn only."""
-        quick = replace(self.settings, width=1, worlds=1, steps=REPLIED, ahead=0)
-        search = Search(self.rules, self.evaluator, seat, quick, self.rng)
-        plan = search.plans([state])[0]
-        self.taken += search.taken
-        return plan.actions[: max(1, plan.sure)]
+        return sorted(done, key=lambda plan: -plan.value)
 
     def _children(self, node: _Node[S], start: tuple[int, int], limit: int) -> Iterable[_Node[S]]:
         for action in self._answers(node):
@@ -311,6 +299,58 @@ class Search(Generic[S]):
             node = self._child(node, action, start)
         return node.state, node.over
 
+    # -------------------------------------------------------------------------- played on
+
+    def _played_on(self, plans: list[Plan], worlds: Sequence[S]) -> list[Plan]:
+        """The best plans by what becomes of them later, in the middle of some worlds; then all
+        others, none of them worth more. After each world the better half goes on. What the budget
+        leaves unfinished does not count."""
+        best, rest = _distinct(plans, self.settings.finalists)
+        if len(best) < 2 or not (self.settings.ahead or self.settings.onward):
+            return plans
+        seen: list[list[float]] = [[] for _ in best]
+        try:
+            for world in worlds[: self.settings.deals]:
+                values = self._later(best[: len(seen)], world)
+                if values is None:
+                    break
+                seen = [[*before, value] for before, value in zip(seen, values, strict=True)]
+                order = sorted(range(len(seen)), key=lambda i: -sum(seen[i]))
+                best = [
+                    *(replace(best[i], value=sum(seen[i]) / len(seen[i])) for i in order),
+                    *best[len(seen) :],
+                ]
+                seen = [seen[i] for i in order[: max(2, len(seen) // 2)]]
+        except OutOfSteps:
+            pass
+        return _falling([*best, *rest]) if seen[0] else plans
+
+    def _later(self, plans: Sequence[Plan], world: S) -> list[float] | None:
+        """What becomes of plans in a world: how the game ends, or what they are worth some turns
+        later; None if neither is looked at."""
+        ahead, onward = self.settings.ahead, self.settings.onward
+        since = self.evaluator.moment(world)
+        on = PlayingOn(self.rules, self.evaluator, self.seat, since, self._reply_to)
+        later = [on.later(self._followed(plan, world).state, onward) for plan in plans]
+        ends = [on.to_the_end(later[0], ahead - onward)]
+        if ends[0] is not None:
+            ends += [on.to_the_end(state, ahead - onward) for state in later[1:]]
+        if None not in ends:
+            later = [state for state in ends if state is not None]
+        elif not onward:
+            return None
+        return [self._value(state, self.seat) for state in later]
+
+    def _reply_to(self, state: S, seat: int) -> Sequence[Action]:
+        """How somebody goes on in a position, who looks at the best line of a turn only."""
+        if self.taken >= self.settings.steps:
+            raise OutOfSteps
+        quick = replace(self.settings, width=1, worlds=1, steps=REPLIED, ahead=0, onward=0)
+        search = Search(self.rules, self.evaluator, seat, quick, self.rng)
+        plan = search.plans([state])[0]
+        self.taken += search.taken
+        return plan.actions[: max(1, plan.sure)]
+
     # ------------------------------------------------------------------------- more worlds
 
     def _compared(self, plans: Sequence[Plan], worlds: Sequence[S]) -> list[Plan]:
@@ -363,17 +403,26 @@ def _best(nodes: list[_Node[S]], width: int, spread: int) -> list[_Node[S]]:
     return kept
 
 
-def _distinct(plans: list[Plan]) -> tuple[list[Plan], list[Plan]]:
+def _distinct(plans: list[Plan], most: int) -> tuple[list[Plan], list[Plan]]:
     """The first few that lead to different positions, and all others."""
     finalists: dict[Any, Plan] = {}
     rest = []
     for plan in plans:
         place = (_answered(plan.actions), plan.value)
-        if place in finalists or len(finalists) == FINALISTS:
+        if place in finalists or len(finalists) == most:
             rest.append(plan)
         else:
             finalists[place] = plan
     return list(finalists.values()), rest
+
+
+def _falling(plans: Iterable[Plan]) -> list[Plan]:
+    """Plans in this order, none of them worth more than one before it."""
+    found: list[Plan] = []
+    for plan in plans:
+        least = found[-1].value if found else plan.value
+        found.append(plan if plan.value <= least else replace(plan, value=least))
+    return found
 
 
 def _unlike(plans: Iterable[Plan]) -> list[Plan]:

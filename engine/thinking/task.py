@@ -70,7 +70,7 @@ def prepare(
     advice: plans are wanted for a person to look at."""
     settings = levels(rules.meta.key)[level].settings
     settings = settings.careful() if careful else settings.honest() if advice else settings
-    worlds = tuple(dump(rules, rules.determinize(state, seat, rng)) for _ in range(settings.worlds))
+    worlds = tuple(dump(rules, rules.determinize(state, seat, rng)) for _ in range(settings.dealt))
     return Task(rules.meta.key, seat, settings, worlds, rng.below(1 << 62), advice)
 
 

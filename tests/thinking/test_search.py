@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.rng import seeded
 from engine.thinking import Settings
-from engine.thinking.endgame import Endgame
+from engine.thinking.playing_on import PlayingOn, Reply
 from engine.thinking.search import Plan, Search
 from tests.thinking.tower import EVALUATOR, RULES, Lay, State
 
@@ -186,13 +186,19 @@ def test_where_the_end_is_far_nobody_waits_for_it() -> None:
         return [GOLD]
 
     first, last = state(), state(turn=2)
-    assert Endgame(RULES, EVALUATOR, 0, 1, gold).reached(first) is None, "two own turns are to come"
-    assert (end := Endgame(RULES, EVALUATOR, 0, 1, gold).reached(last)) is not None
+    assert playing_on(gold).to_the_end(first, 1) is None, "two own turns are to come"
+    assert (end := playing_on(gold).to_the_end(last, 1)) is not None
     assert [player.points for player in end.players] == [6, 6]
 
 
 def test_what_cannot_be_answered_any_more_is_thought_about_again() -> None:
     """Five answers are planned where three end the turn: the others are forgotten."""
-    end = Endgame(RULES, EVALUATOR, 0, 2, lambda position, seat: [GOLD] * 5).reached(state(turn=1))
+    begun = state(turn=1)
+    end = playing_on(lambda position, seat: [GOLD] * 5).to_the_end(begun, 2)
     assert end is not None
     assert [player.points for player in end.players] == [6, 12]
+
+
+def playing_on(reply: Reply[State]) -> PlayingOn[State]:
+    """For the first player, before any turn."""
+    return PlayingOn(RULES, EVALUATOR, 0, (1, -1), reply)

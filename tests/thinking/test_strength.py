@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from engine import registry
-from engine.contenders import Thinker
+from engine.contenders import Thinker, contender
 from engine.core.rules import Outcome
-from engine.duel import Game, Match
+from engine.duel import Game, Match, play
 from engine.thinking import evaluator, levels
 from tests.strength import played
 from tests.strength.earlier import earlier, told
 from tests.strength.measuring import judged, lacking, pairs, player
+from tests.strength.outside import OUTSIDE
 from tests.strength.played import Pair, Played
 from tests.strength.report import aim
 
@@ -49,6 +50,26 @@ def test_everybody_meets_the_level_below_at_every_table_and_the_pool(key: str) -
         assert Pair("strong", "priorities", seats) in found
     assert {"chance", "safest", *earlier(key)} <= {pair.second for pair in found}
     assert earlier(key), "every game keeps an earlier version"
+    for name in OUTSIDE.get(key, ()):
+        assert {pair.first for pair in found if pair.second == name} == {"good", "strong"}
+
+
+def test_an_earlier_version_meets_its_own_level() -> None:
+    met = {pair.second: pair.first for pair in pairs("tzolkin")}
+    assert met["strong-2026-11-28"] == "strong"
+    assert met["good-2026-11-22"] == "good"
+
+
+@pytest.mark.sliced(10)
+@pytest.mark.parametrize("name", OUTSIDE["tzolkin"])
+def test_opponents_from_outside_know_how_to_play(name: str) -> None:
+    """They finish a game, and no player by chance comes near them."""
+    rules = registry.rules("tzolkin")
+    players = [player("tzolkin", name, 2), contender("tzolkin", "chance")]
+    game = play(rules, rules.options(), players, 3)
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)
+    assert game.points[0] > 15
 
 
 @pytest.mark.parametrize("key", judged())
@@ -86,3 +107,5 @@ def test_aims() -> None:
     assert aim(Pair("strong", "priorities", 2)) == 0.7
     assert aim(Pair("good", "priorities", 2)) is None
     assert aim(Pair("good", "beginner", 2)) is None
+    assert aim(Pair("strong", "pilgrim", 2)) == 0.65
+    assert aim(Pair("good", "pilgrim", 2)) == 0.5
