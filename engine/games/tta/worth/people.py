@@ -6,6 +6,7 @@ no more than another worker would cost. Otherwise workers would be kept back fro
 
 from __future__ import annotations
 
+from math import tanh
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.tta.cards.model import Card
@@ -13,6 +14,7 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.worth.made import Made
 from engine.games.tta.worth.memo import Memo
 from engine.games.tta.worth.prices import Prices, curved
+from engine.games.tta.worth.weights import Weights
 
 if TYPE_CHECKING:
     from engine.games.tta.state import Civ, State
@@ -22,18 +24,19 @@ KEPT = 2048
 
 
 class Work(NamedTuple):
-    """What the worth of a free worker depends on. limit: of urban buildings of a kind; net: food
-    made, less what is eaten; rival: the strength of the strongest one; faces: happy faces missing
-    (less than 0: to spare); food_price: of one more worker, None where there is none."""
+    """What the worth of a free worker depends on. limit: of urban buildings of a kind; rival: the
+    strength of the strongest one; faces: happy faces missing (less than 0: to spare); food_price:
+    of one more worker, None where there is none; food_rate: what one food made in every production
+    is worth."""
 
     workers: tuple[tuple[str, int], ...]
     limit: int
     age: int
     made: Made
-    net: float
     rival: int
     faces: int
     food_price: int | None
+    food_rate: float
 
 
 _known: Memo[float] = Memo(KEPT)
@@ -41,9 +44,7 @@ _known: Memo[float] = Memo(KEPT)
 
 def hands(civ: Civ, p: Prices) -> float:
     """All workers, whatever they do: better work will come for them."""
-    w = p.weights
-    count = civ.idle + sum(civ.workers.values())
-    return (w.hands + w.hands_round * p.turns) * min(1.0, p.turns / 2) * count
+    return p.worker * (civ.idle + sum(civ.workers.values()))
 
 
 def unused(s: State, free: int, work: Work, p: Prices) -> float:
@@ -82,7 +83,7 @@ def _gain(card: Card, work: Work, p: Prices) -> float:
     gives, w, made, age = card.gives, p.weights, work.made, work.age
     gain = gives.culture * p.turns - (card.resource_cost or 0) * p.resources
     if gives.food:
-        gain += p.food_rate * _more(p, work.net, gives.food, w.food_wanted[age])
+        gain += work.food_rate * gives.food
     if gives.resources:
         gain += p.resources_rate * _more(
             p, made.resources, gives.resources, w.resources_wanted[age]
@@ -98,11 +99,18 @@ def _gain(card: Card, work: Work, p: Prices) -> float:
         each = w.weak if made.strength < work.rival else w.strong
         guard = w.guard * _more(p, made.strength, gives.strength, w.strength_wanted[age])
         gain += p.strength * (each * gives.strength + guard)
+        lead = made.strength - work.rival
+        gain += w.rank * p.turns * (rank(w, lead + gives.strength) - rank(w, lead))
     return gain
 
 
 def _more(p: Prices, now: float, plus: int, wanted: float) -> float:
     return curved(p.weights, now + plus, wanted) - curved(p.weights, now, wanted)
+
+
+def rank(w: Weights, lead: float) -> float:
+    """Being stronger than a rival by so much: from -1, weaker by far, to 1, stronger by far."""
+    return tanh(lead / w.rank_lead)
 
 
 def _spare(faces: int) -> int:
