@@ -277,23 +277,13 @@ def _actions(look: Look) -> float:
 
 
 def _strength(look: Look) -> float:
-    """Against the strongest rival, by itself, and by rank: what events give the strong and take
-    from the weak in the turns to come, and what attacks take, long before any of them lands."""
+    """Against the strongest rival, and by itself."""
     w, own = look.p.weights, look.made.strength
     best = max([made.strength for _, made in look.rivals], default=0)
     lead = min(w.feared, own - best)
     each = w.strong if lead > 0 else w.weak
     guard = w.guard * curved(w, own, w.strength_wanted[look.s.age])
-    return look.p.strength * (each * lead + guard) + _rank(look)
-
-
-def _rank(look: Look) -> float:
-    """From -1 for the weakest by far to 1 for the strongest by far, in each turn to come."""
-    w, own = look.p.weights, look.made.strength
-    if not look.rivals or not w.rank:
-        return 0.0
-    leads = [people.rank(w, own - made.strength) for _, made in look.rivals]
-    return w.rank * look.p.turns * sum(leads) / len(leads)
+    return look.p.strength * (each * lead + guard)
 
 
 EVALUATOR = TtaEvaluator()

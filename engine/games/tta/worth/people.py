@@ -6,7 +6,6 @@ no more than another worker would cost. Otherwise workers would be kept back fro
 
 from __future__ import annotations
 
-from math import tanh
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.tta.cards.model import Card
@@ -14,7 +13,6 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.worth.made import Made
 from engine.games.tta.worth.memo import Memo
 from engine.games.tta.worth.prices import Prices, curved
-from engine.games.tta.worth.weights import Weights
 
 if TYPE_CHECKING:
     from engine.games.tta.state import Civ, State
@@ -61,7 +59,7 @@ def _first(s: State, work: Work, p: Prices) -> float:
     w = p.weights
     best = max([_gain(p.cards[card], work, p) for card in _open(s, work)], default=0.0)
     if work.food_price is not None:
-        best = min(best, work.food_price * p.food)
+        best = min(best, work.food_price * w.food)
     return w.idle * max(0.0, best)
 
 
@@ -99,18 +97,11 @@ def _gain(card: Card, work: Work, p: Prices) -> float:
         each = w.weak if made.strength < work.rival else w.strong
         guard = w.guard * _more(p, made.strength, gives.strength, w.strength_wanted[age])
         gain += p.strength * (each * gives.strength + guard)
-        lead = made.strength - work.rival
-        gain += w.rank * p.turns * (rank(w, lead + gives.strength) - rank(w, lead))
     return gain
 
 
 def _more(p: Prices, now: float, plus: int, wanted: float) -> float:
     return curved(p.weights, now + plus, wanted) - curved(p.weights, now, wanted)
-
-
-def rank(w: Weights, lead: float) -> float:
-    """Being stronger than a rival by so much: from -1, weaker by far, to 1, stronger by far."""
-    return tanh(lead / w.rank_lead)
 
 
 def _spare(faces: int) -> int:

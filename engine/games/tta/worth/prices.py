@@ -64,7 +64,7 @@ class Prices:
             + gives.resources * self.resources_rate
             + gives.science * self.science_rate
             + gives.culture * self.turns
-            + gives.strength * (w.weak * self.strength + w.rank * self.turns / (2 * w.rank_lead))
+            + gives.strength * w.weak * self.strength
             + gives.happiness * w.spare_face * self.turns
             + gives.civil_actions * self.civil_action
             + gives.military_actions * self.military_action

@@ -25,10 +25,8 @@ class Weights:
     uprising costs. unrest: each worker missing so that the end of the age brings no uprising.
     spare_face: a happy face beyond what is asked for.
     weak: each strength less than the strongest rival. strong: each one more, up to `feared`. guard:
-    each one by itself. military_rounds: with less rounds left strength counts less. rank: a round
-    as the strongest by far, and less than nothing as the weakest; rank_lead: strength by which one
-    is soon far ahead. civil_action, military_action: one of them, a round. tokens: blue or yellow
-    ones in the bank.
+    each one by itself. military_rounds: with less rounds left strength counts less. civil_action,
+    military_action: one of them, a round. tokens: blue or yellow ones in the bank.
     potential: what a better technology may bring, once it is in play; in_hand: of this, while it is
     in hand. action_share: of what an action card brings, while it is in hand. leader, leader_level:
     any leader, and more for each level; leader_ability: the share of what he or she lets do turn
@@ -68,8 +66,6 @@ class Weights:
     guard: float
     feared: float
     military_rounds: float
-    rank: float
-    rank_lead: float
     civil_action: float
     military_action: float
     tokens: float
