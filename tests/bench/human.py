@@ -41,12 +41,17 @@ class Keen:
             return self._reply(view, decision, rng)
         civ = view.players[decision.seat]
         found = [
-            (_worth(view, civ, action) + rng.below(100) / 100, i, action)
+            (self.worth(view, civ, action) + rng.below(100) / 100, i, action)
             for i, action in enumerate(
                 action for m in decision.menus if not m.confirm for action in m.every()
             )
         ]
         return max(found, key=lambda f: f[:2])[2]
+
+    def worth(self, view: View, civ: CivView, action: Any) -> float:
+        """How much it values an action of its own turn."""
+        worth = _WORTH.get(type(action))
+        return 0.0 if worth is None else worth(view, civ, action)
 
     def _reply(self, view: View, decision: Decision, rng: Rng) -> Action:
         """Bids low sometimes, defends when it can, takes what is offered."""
@@ -89,11 +94,6 @@ class Measured(Keen):
             menus = (m for m in decision.menus if POLITICAL.get(m.verb, "") in {"", *wanted})
             decision = replace(decision, menus=tuple(menus))
         return super().choose(view, decision, rng)
-
-
-def _worth(view: View, civ: CivView, action: Any) -> float:
-    worth = _WORTH.get(type(action))
-    return 0.0 if worth is None else worth(view, civ, action)
 
 
 def _take(view: View, civ: CivView, action: a.Take) -> float:

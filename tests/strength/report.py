@@ -13,6 +13,7 @@ from tables.model import computer_marks
 from tables.model.ratings import Estimate, Result, fit, number
 from tests.strength.outside import OUTSIDE
 from tests.strength.played import Pair, Played, kept
+from tests.strength.rates import section as beside_people
 
 REPORT = Path(__file__).parents[2] / "docs" / "strength.md"
 MARKS = Path(computer_marks.__file__).with_name(computer_marks.FILE)
@@ -102,7 +103,7 @@ class Section:
             "| --- | ---: | ---: |",
             *self.ladder.lines(),
         ]
-        return [f"\n## {self.key}\n", *HEAD, *rows, *rated]
+        return [f"\n## {self.key}\n", *HEAD, *rows, *rated, *beside_people(self.key)]
 
     def marks(self) -> list[str]:
         """How strong the levels are, as data."""

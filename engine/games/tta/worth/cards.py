@@ -33,7 +33,6 @@ class Area(NamedTuple):
     workers: Workers
     government: str
     specials: tuple[str, ...]
-    leader: str | None
     wonders: tuple[str, ...]
     stores: Stores
     players: int
@@ -80,10 +79,10 @@ def _better(card: Card, workers: Workers, each: float, p: Prices) -> float:
 
 
 def civil_cards(civ: Civ, stores: Stores, players: int, p: Prices) -> float:
-    """Civil cards in hand, the leader in play, and what some cards do besides their symbols."""
+    """Civil cards in hand but leaders, and what some cards in play do besides their symbols."""
     workers, hand = tuple(civ.workers.items()), tuple(civ.civil.cards)
     specials, wonders = tuple(civ.specials), tuple(civ.wonders)
-    area = (workers, civ.government, specials, civ.leader, wonders, stores, players)
+    area = (workers, civ.government, specials, wonders, stores, players)
     what = (p.number, hand, area)
     found = _civil.get(what)
     return _civil.keep(what, _civil_cards(hand, Area(*area), p)) if found is None else found
@@ -95,7 +94,8 @@ def _civil_cards(hand: tuple[str, ...], area: Area, p: Prices) -> float:
 
 def _hand(hand: tuple[str, ...], area: Area, p: Prices) -> float:
     """What the cards would bring, less what they cost."""
-    values = sorted([_held(p.cards[c], area, p) for c in hand], reverse=True)
+    held = [p.cards[c] for c in hand if p.cards[c].kind != "leader"]
+    values = sorted([_held(card, area, p) for card in held], reverse=True)
     return sum([v * 0.8**i for i, v in enumerate(values)])
 
 
@@ -106,8 +106,6 @@ def _held(card: Card, area: Area, p: Prices) -> float:
     soon = min(1.0, p.turns / 3)
     if card.kind == "action":
         return w.action_share * brings(card, area.stores, area.players, p) * soon
-    if card.kind == "leader":
-        return w.in_hand * _leader(card, p)
     science, each = (price(good, area.stores, p) for good in ("science", "resources"))
     cost = (card.science_cost or 0) * science
     if card.kind in WORKER_KINDS:
@@ -131,13 +129,9 @@ def _same_type(card: Card, area: Area, p: Prices) -> float:
 
 def _in_play(area: Area, p: Prices) -> float:
     total = sum([SPECIAL * p.cards[c].level * p.turns for c in area.specials])
-    total += sum([p.weights.wonder_special * p.turns for c in area.wonders if p.cards[c].code])
-    return total + (_leader(p.cards[area.leader], p) if area.leader else 0.0)
-
-
-def _leader(card: Card, p: Prices) -> float:
-    w = p.weights
-    return (w.leader + w.leader_level * card.level) * min(1.0, p.turns / 4)
+    return total + sum(
+        [p.weights.wonder_special * p.turns for c in area.wonders if p.cards[c].code]
+    )
 
 
 def unfinished_wonder(s: State, seat: int, p: Prices) -> float:
@@ -175,5 +169,5 @@ def _military_hand(hand: tuple[str, ...], draw: int, age: int, limit: int, p: Pr
     values = [w.military_card + w.military_level * figures[c].level for c in hand]
     values += [w.tactic_card for c in hand if figures[c].kind == "tactic"]
     values += [w.military_card + w.military_level * age] * draw
-    best = sorted(values, reverse=True)[:limit]
-    return sum(best) * min(1.0, p.turns / 2)
+    values.sort(reverse=True)
+    return (sum(values[:limit]) + w.choice * sum(values[limit:])) * min(1.0, p.turns / 2)

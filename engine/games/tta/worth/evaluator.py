@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.games.tta import actions as a
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import production, ratings
-from engine.games.tta.worth import cards, people
+from engine.games.tta.worth import cards, growth, leaders, people
 from engine.games.tta.worth.action_cards import Stores
 from engine.games.tta.worth.made import Made, made_by
 from engine.games.tta.worth.prices import Prices, curved
@@ -96,7 +96,9 @@ class TtaEvaluator:
             "wars": wars(s, seat, look.p),
             "technologies": cards.technologies(civ, look.p),
             "wonder": cards.unfinished_wonder(s, seat, look.p),
-            "cards": cards.civil_cards(civ, _stores(look), len(s.players), look.p),
+            "cards": cards.civil_cards(civ, _stores(look), len(s.players), look.p)
+            + leaders.in_play(s, seat, look.p)
+            + leaders.in_hand(s, seat, look.p),
             "military_cards": cards.military_hand(s, seat, look.p, due=look.to_come),
         }
         parts["rivals"] = -look.p.weights.rival * _rivals(look)
@@ -186,21 +188,32 @@ def _goods(look: Look) -> dict[str, float]:
         stock += made
     lacking = max(0, -food)
     food_net = food_made - look.eaten
-    hunger = max(0, -(food + 2 * food_net)) if p.turns > 1 else 0
+    hunger = max(0, -(food + min(2, p.turns) * food_net))
     store = civ.science + (science if look.due else 0)
     tokens = civ.blue_bank + civ.stages + sum(civ.blue.values())
+    growing = _growth(look, 0)
     lasting = _lasting_corruption(s, look.made.makers, tokens)
     return {
         "science": p.science * _stored(store, w.hoard, w),
         "science_rate": p.science_rate * curved(w, science, w.science_wanted[s.age]),
-        "food": p.food * _stored(max(0, food), w.hoard / 2, w)
-        - w.famine * (lacking + 0.7 * hunger),
-        "food_rate": p.food_rate * curved(w, food_net, w.food_wanted[s.age]),
+        "food": _growth(look, food) - growing - w.famine * (lacking + 0.7 * hunger),
+        "food_rate": growing,
         "resources": p.resources
         * (_stored(stock, w.hoard, w) - w.corruption * min(stock, corruption) * look.due),
         "resources_rate": p.resources_rate
         * curved(w, made - 0.8 * lasting, w.resources_wanted[s.age]),
     }
+
+
+def _growth(look: Look, store: int, more: int = 0) -> float:
+    """What the workers are worth that will be bought with so much food in store and so much more of
+    it made."""
+    s = look.s
+    board, bank = rules_of(s).board, s.players[look.seat].yellow_bank
+    ages = 0 if s.last_round else rules_of(s).last_age + 1 - max(1, s.age)
+    fewer = growth.leaving(board, ages, look.p.turns)
+    found = growth.Growth(bank, max(0, store), look.made.food + more, fewer)
+    return growth.outlook(board, found, look.p)
 
 
 def _stored(amount: int, soon: float, w: Weights) -> float:
@@ -246,10 +259,10 @@ def _work(look: Look) -> people.Work:
         rules_of(s).cards[civ.government].urban_limit or 0,
         s.age,
         look.made,
-        look.made.food - look.eaten,
         max([made.strength for _, made in look.rivals], default=0),
         look.discontent if look.discontent else -look.spare,
         rules_of(s).board.population_price(civ.yellow_bank),
+        round(_growth(look, look.food, 1) - _growth(look, look.food), 1),
     )
 
 

@@ -22,18 +22,19 @@ KEPT = 2048
 
 
 class Work(NamedTuple):
-    """What the worth of a free worker depends on. limit: of urban buildings of a kind; net: food
-    made, less what is eaten; rival: the strength of the strongest one; faces: happy faces missing
-    (less than 0: to spare); food_price: of one more worker, None where there is none."""
+    """What the worth of a free worker depends on. limit: of urban buildings of a kind; rival: the
+    strength of the strongest one; faces: happy faces missing (less than 0: to spare); food_price:
+    of one more worker, None where there is none; food_rate: what one food made in every production
+    is worth."""
 
     workers: tuple[tuple[str, int], ...]
     limit: int
     age: int
     made: Made
-    net: float
     rival: int
     faces: int
     food_price: int | None
+    food_rate: float
 
 
 _known: Memo[float] = Memo(KEPT)
@@ -41,9 +42,7 @@ _known: Memo[float] = Memo(KEPT)
 
 def hands(civ: Civ, p: Prices) -> float:
     """All workers, whatever they do: better work will come for them."""
-    w = p.weights
-    count = civ.idle + sum(civ.workers.values())
-    return (w.hands + w.hands_round * p.turns) * min(1.0, p.turns / 2) * count
+    return p.worker * (civ.idle + sum(civ.workers.values()))
 
 
 def unused(s: State, free: int, work: Work, p: Prices) -> float:
@@ -60,7 +59,7 @@ def _first(s: State, work: Work, p: Prices) -> float:
     w = p.weights
     best = max([_gain(p.cards[card], work, p) for card in _open(s, work)], default=0.0)
     if work.food_price is not None:
-        best = min(best, work.food_price * p.food)
+        best = min(best, work.food_price * w.food)
     return w.idle * max(0.0, best)
 
 
@@ -82,7 +81,7 @@ def _gain(card: Card, work: Work, p: Prices) -> float:
     gives, w, made, age = card.gives, p.weights, work.made, work.age
     gain = gives.culture * p.turns - (card.resource_cost or 0) * p.resources
     if gives.food:
-        gain += p.food_rate * _more(p, work.net, gives.food, w.food_wanted[age])
+        gain += work.food_rate * gives.food
     if gives.resources:
         gain += p.resources_rate * _more(
             p, made.resources, gives.resources, w.resources_wanted[age]
