@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core import Action
-from engine.games.belfort import collecting, scoring
+from engine.games.belfort import collecting, locks, scoring
 from engine.games.belfort.actions import Rob
-from engine.games.belfort.components import AREAS, BOX
-from engine.games.belfort.goods import AREA_IDS, DISTRICT_IDS
-from engine.games.belfort.parts import Kind, Placed
+from engine.games.belfort.building import building_id
+from engine.games.belfort.components import AREAS, BOX, GUILDS, Area
+from engine.games.belfort.costs import Costs
+from engine.games.belfort.goods import DISTRICT_IDS, GOODS, Goods, GuildId
+from engine.games.belfort.kinds import Effect, Take
+from engine.games.belfort.parts import Placed
 from engine.games.belfort.state import Belfort
 
 ROUNDS = len(BOX.calendar)
@@ -23,20 +26,24 @@ ROUNDS = len(BOX.calendar)
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """wood, stone, metal, gold: each, as long as something can be built of it. marker: one on the
-    board, whatever it scores, and gnome, worker, master likewise, for each scoring to come. guild:
-    one that is owned. card: in hand. income: a coin a round. later: what a scoring counts of the
-    one before it. plank: a worker on a guild, camp: in the King's Camp, unplaced: not placed yet.
-    crest: acting one place earlier. area: the share of the goods that a worker in an area will
-    bring. rival: the share of the best rival's worth that is taken away."""
+    """build: a marker that the goods pay for, for each scoring to come; wood, stone, metal, gold:
+    each that is left over then. missing: a point for each gold that taxes will not find. marker:
+    one on the board, whatever it scores, and gnome, for each scoring to come. worker, master: one,
+    for each round to come. guild: one that is owned. card: in hand. income: a coin a round. later:
+    what a scoring counts of the one before it. plank: a worker on a guild, camp: in the King's
+    Camp, unplaced: not placed yet, besides what it may collect. crest: acting one place earlier.
+    area: the share of what a worker in an area will bring. rival: the share of the best rival's
+    worth that is taken away."""
 
-    wood: float = 0.5
-    stone: float = 0.5
-    metal: float = 0.8
-    gold: float = 0.45
+    build: float = 1.5
+    wood: float = 0.3
+    stone: float = 0.3
+    metal: float = 0.5
+    gold: float = 0.4
+    missing: float = 1.0
     marker: float = 0.7
     gnome: float = 0.4
-    worker: float = 0.6
+    worker: float = 0.5
     master: float = 0.3
     guild: float = 1.0
     card: float = 0.5
@@ -44,7 +51,7 @@ class Weights:
     later: float = 0.8
     plank: float = 1.6
     camp: float = 1.0
-    unplaced: float = 0.7
+    unplaced: float = 0.1
     crest: float = 0.2
     area: float = 0.9
     rival: float = 0.5
@@ -123,54 +130,69 @@ class BelfortEvaluator:
         markers = list(state.marks.values()).count(seat)
         workers = list(state.standing(seat))
         owned = sum(state.owner(district) == seat for district in DISTRICT_IDS)
-        built = sum(card.gnomes for card in player.built) + len(player.built)
+        goods, taken, areas, unplaced = self._harvest(state, seat)
         return {
             "markers": w.marker * times * markers,
             "gnomes": w.gnome * times * player.gnomes,
-            "workers": w.worker * min(2.0, left) * sum(n for _, n in workers)
+            "workers": w.worker * left * sum(n for _, n in workers)
             + w.master * left * sum(n for kind, n in workers if kind.startswith("master")),
             "guilds": w.guild * soon * owned,
             "cards": w.card * soon * len(player.hand),
-            "income": w.income * left * built,
-            "goods": soon * self._goods(state, seat),
-            "areas": soon * self._areas(state, seat),
-            "spaces": soon * self._spaces(state, seat),
+            "income": w.income * left * locks.income(player),
+            "goods": goods,
+            "areas": areas,
+            "spaces": taken + soon * w.plank * _others(state, seat),
             "recruits": soon * w.plank * 1.5 * _standing(state.desk, seat),
             "camp": soon * w.camp * _standing(state.camp, seat),
-            "unplaced": soon * self._unplaced(state, seat),
+            "unplaced": unplaced,
             "order": -w.crest * state.crests[seat],
         }
 
-    def _goods(self, state: Belfort, seat: int) -> float:
-        w, purse = self.weights, state.players[seat].purse
-        return (
-            w.wood * purse.wood
-            + w.stone * purse.stone
-            + w.metal * purse.metal
-            + w.gold * purse.gold
+    def _harvest(self, state: Belfort, seat: int) -> list[float]:
+        """What the goods are worth, by what can be built of them at the next Actions; what workers
+        on planks add to it, those in the areas, and those who are not placed yet."""
+        w, player = self.weights, state.players[seat]
+        coming = state.phase == "placement"
+        scorings = _scorings(state.round + (not coming and state.mover != seat), w.later)
+        have = [player.purse.wood, player.purse.stone, player.purse.metal, player.purse.gold]
+        wanted = prices(state, seat)
+        found = [self._payable(have, wanted, scorings)]
+        for take in _takes(state, seat):
+            have = [n + more for n, more in zip(have, take, strict=True)]
+        found.append(self._payable(have, wanted, scorings) - sum(found))
+        if not coming:
+            return [*found, 0.0, 0.0]
+        have[3] += locks.income(player) - BOX.tax.due(player.score)
+        for area in AREAS.values():
+            have[GOODS.index(area.good)] += self._yield(state, seat, area)
+        found.append(w.area * (self._payable(have, wanted, scorings) - sum(found)))
+        if state.passed[seat]:
+            return [*found, 0.0]
+        free = player.workers
+        have[0] += collecting.strength(free, "elf")
+        have[1] += collecting.strength(free, "dwarf")
+        most = w.area * (self._payable(have, wanted, scorings) - sum(found))
+        return [*found, most + w.unplaced * sum(free.values())]
+
+    def _payable(self, goods: list[float], wanted: list[Price], scorings: float) -> float:
+        """The worth of goods: markers that they pay for, the cheapest first, and what is left."""
+        w, have = self.weights, list(goods)
+        worth = w.missing * min(0.0, have[3])
+        have[3] = max(0.0, have[3])
+        for wood, stone, metal, gold, markers in wanted:
+            if have[0] >= wood and have[1] >= stone and have[2] >= metal and have[3] >= gold:
+                have[0] -= wood
+                have[1] -= stone
+                have[2] -= metal
+                have[3] -= gold
+                worth += w.build * scorings * markers
+        soon = min(1.0, scorings)
+        return worth + soon * (
+            w.wood * have[0] + w.stone * have[1] + w.metal * have[2] + w.gold * have[3]
         )
 
-    def _areas(self, state: Belfort, seat: int) -> float:
-        """What the workers in the areas will collect in this round."""
-        total = 0.0
-        for name in AREA_IDS:
-            total += self._yield(state, seat, name) * self._rate(AREAS[name].good)
-        return self.weights.area * total
-
-    def _spaces(self, state: Belfort, seat: int) -> float:
-        """What the workers on guilds and on own buildings will do in this round."""
-        own = sum(card.worker is not None for card in state.players[seat].built)
-        return self.weights.plank * (_standing(state.planks.values(), seat) + own)
-
-    def _unplaced(self, state: Belfort, seat: int) -> float:
-        """What the workers may bring who can still be placed in this round."""
-        if state.phase != "placement" or state.passed[seat]:
-            return 0.0
-        free = state.players[seat].workers
-        return self.weights.unplaced * sum(self._strength(kind) * n for kind, n in free.items())
-
-    def _yield(self, state: Belfort, seat: int, name: str) -> float:
-        area = next(a for a in AREAS.values() if a.id == name)
+    def _yield(self, state: Belfort, seat: int, area: Area) -> float:
+        """The goods that workers in an area will collect."""
         there = state.areas[area.id]
         mine = sum(there[seat].values())
         if not mine:
@@ -179,11 +201,56 @@ class BelfortEvaluator:
         bonus = 1.0 if mine > most else 0.3 if mine == most else 0.0
         return collecting.yield_of(area, there[seat]) + bonus
 
-    def _rate(self, good: str) -> float:
-        return float(getattr(self.weights, good))
 
-    def _strength(self, kind: Kind) -> int:
-        return BOX.collection.master_strength if kind.startswith("master") else 1
+Price = tuple[int, int, int, int, int]
+"""Wood, stone, metal and gold, and the markers that they bring."""
+WALLS = 3
+"""Walls that are thought of at most."""
+
+
+def prices(state: Belfort, seat: int) -> list[Price]:
+    """What a player could build, the cheapest first."""
+    hand = tuple(sorted(state.players[seat].hand.cards))
+    free = tuple(state.guilds[d] for d in DISTRICT_IDS if state.owner(d) is None)
+    return _prices(state.costs, hand, free)
+
+
+@lru_cache(maxsize=4096)
+def _prices(costs: Costs, hand: tuple[str, ...], guilds: tuple[GuildId, ...]) -> list[Price]:
+    kinds = [building_id(card) for card in hand]
+    found = [_price(costs.building(kind), 1 + (kind == "keep")) for kind in kinds]
+    found += [_price(costs.guild(guild), 1) for guild in guilds]
+    found += [_price(BOX.actions.wall, 1)] * WALLS
+    return sorted(found, key=lambda price: (sum(price[:4]) + price[2]) / price[4])
+
+
+def _price(cost: Goods, markers: int) -> Price:
+    return cost.wood, cost.stone, cost.metal, cost.gold, markers
+
+
+def _effects(state: Belfort, seat: int) -> list[Effect]:
+    """What the workers of a seat on planks of guilds and cards will do."""
+    placed = state.planks.items()
+    found = [GUILDS[state.guilds[d]].effect for d, it in placed if it and it.seat == seat]
+    for built in state.players[seat].built:
+        plank = locks.printed(built.card).plank
+        if built.worker is not None and plank is not None:
+            found.append(plank.effect)
+    return found
+
+
+def _takes(state: Belfort, seat: int) -> list[tuple[int, ...]]:
+    """The goods that they take."""
+    return [
+        tuple(effect.goods.of(good) for good in GOODS)
+        for effect in _effects(state, seat)
+        if isinstance(effect, Take)
+    ]
+
+
+def _others(state: Belfort, seat: int) -> int:
+    """How many of them do something else."""
+    return sum(not isinstance(effect, Take) for effect in _effects(state, seat))
 
 
 def _standing(planks: Iterable[Placed | None], seat: int) -> int:
@@ -195,7 +262,7 @@ def _standing(planks: Iterable[Placed | None], seat: int) -> int:
 def _scorings(round_: int, later: float) -> float:
     """How often there is still a scoring, later ones counting less."""
     coming = [month for month in BOX.calendar[max(0, round_ - 1) :] if month.scoring]
-    return sum(later**i for i in range(len(coming)))
+    return sum([later**i for i in range(len(coming))])
 
 
 EVALUATOR = BelfortEvaluator()
