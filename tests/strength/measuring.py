@@ -2,9 +2,9 @@
 equal deals; writes docs/strength.md.
 
 Every level plays against the one below it, at tables of every size; the strongest ones also against
-a list of priorities, which nothing was tuned on, and against earlier versions (`earlier.py`). Seeds
-begin at 1; tools/tune.py uses others. What was played is kept (`played.py`), so that a run goes on
-where the last one stopped.
+a list of priorities and opponents from outside (`outside.py`), which nothing was tuned on, and
+against earlier versions (`earlier.py`). Seeds begin at 1; tools/tune.py uses others. What was
+played is kept (`played.py`), so that a run goes on where the last one stopped.
 
 PyPy plays the same games in half the time (`pypy3 -m tests.strength`). Its seconds are not those of
 the bot, so they are left out.
@@ -26,11 +26,14 @@ from engine.contenders import Contender, Seen, contender
 from engine.duel import Game, Match, matches, play
 from engine.thinking import LEVELS
 from tests.strength.earlier import earlier
+from tests.strength.outside import OUTSIDE
 from tests.strength.played import OPTIONS, Pair, Played, add, keep, kept, mark
 from tests.strength.priorities import PRIORITIES
 from tests.strength.report import write
 
 LISTED = "priorities"
+MEETS_OUTSIDE = ("good", "strong")
+"""Levels that play against opponents from outside."""
 LIKE_THE_BOT = sys.implementation.name == "cpython"
 """Whether games take as long here as they do in the bot."""
 
@@ -44,7 +47,8 @@ def pairs(key: str) -> list[Pair]:
         for level in ("good", "strong") if key in PRIORITIES else ():
             found.append(Pair(level, LISTED, seats))
     few = min(registry.rules(key).meta.seats)
-    found += [Pair("good", name, few) for name in earlier(key)]
+    found += [Pair(name.partition("-")[0], name, few) for name in earlier(key)]
+    found += [Pair(level, name, few) for name in OUTSIDE.get(key, ()) for level in MEETS_OUTSIDE]
     return [*found, Pair("beginner", "chance", few), Pair("normal", "safest", few)]
 
 
@@ -52,6 +56,8 @@ def player(key: str, name: str, seats: int) -> Contender:
     """Somebody of the pool, for a table of so many."""
     if name in earlier(key):
         return earlier(key)[name].player(seats)
+    if name in OUTSIDE.get(key, ()):
+        return OUTSIDE[key][name]()
     return Seen(PRIORITIES[key]()) if name == LISTED else contender(key, name)
 
 

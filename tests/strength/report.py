@@ -11,6 +11,7 @@ from engine.duel import Tally
 from engine.thinking import LEVELS, levels
 from tables.model import computer_marks
 from tables.model.ratings import Estimate, Result, fit, number
+from tests.strength.outside import OUTSIDE
 from tests.strength.played import Pair, Played, kept
 
 REPORT = Path(__file__).parents[2] / "docs" / "strength.md"
@@ -33,7 +34,8 @@ Antike Duellum ends after 100 rounds at the latest: balanced positions may go on
 
 - **Fair share:** 50 % with two players, 33 % with three, 25 % with four, 20 % with five.
 - **Aims:** with two players a level wins 65 % against the one below it, and *strong* wins 70 %
-  against the list of priorities. At larger tables both win one and a half fair shares.
+  against the list of priorities. At larger tables both win one and a half fair shares. Against
+  opponents from outside (`tests/strength/outside.py`) *strong* wins 65 % and *good* 50 %.
 - **Estimates** come from all results of a game at once (`tables/model/ratings.py`). 400 points more
   are ten wins to one. The band is right four times in five.
 - **Names:** one with a date is a computer as it was then.
@@ -139,6 +141,8 @@ def aim(pair: Pair) -> float | None:
         return 0.65 if pair.seats == 2 else 1.5 / pair.seats
     if beside == ("strong", "priorities"):
         return 0.7 if pair.seats == 2 else 1.5 / pair.seats
+    if any(pair.second in found for found in OUTSIDE.values()):
+        return {"strong": 0.65, "good": 0.5}.get(pair.first)
     return None
 
 

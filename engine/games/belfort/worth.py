@@ -30,12 +30,12 @@ class Weights:
     each that is left over then. missing: a point for each gold that taxes will not find. marker:
     one on the board, whatever it scores, and gnome, for each scoring to come. worker, master: one,
     for each round to come. guild: one that is owned. card: in hand. income: a coin a round. later:
-    what a scoring counts of the one before it. plank: a worker on a guild, camp: in the King's
-    Camp, unplaced: not placed yet, besides what it may collect. crest: acting one place earlier.
+    what a scoring counts of the one before it. plank: a worker on a guild, recruit: at the Recruiter's
+    Desk, besides the new one, camp: in the King's Camp, unplaced: not placed yet, besides what it may collect. crest: acting one place earlier.
     area: the share of what a worker in an area will bring. rival: the share of the best rival's
     worth that is taken away."""
 
-    build: float = 1.5
+    build: float = 2.3
     wood: float = 0.3
     stone: float = 0.3
     metal: float = 0.5
@@ -50,8 +50,9 @@ class Weights:
     income: float = 0.35
     later: float = 0.8
     plank: float = 1.6
-    camp: float = 1.0
-    unplaced: float = 0.1
+    recruit: float = 0.5
+    camp: float = 0.5
+    unplaced: float = 0.35
     crest: float = 0.2
     area: float = 0.9
     rival: float = 0.5
@@ -141,8 +142,8 @@ class BelfortEvaluator:
             "income": w.income * left * locks.income(player),
             "goods": goods,
             "areas": areas,
-            "spaces": taken + soon * w.plank * _others(state, seat),
-            "recruits": soon * w.plank * 1.5 * _standing(state.desk, seat),
+            "spaces": taken + soon * w.plank * self._others(state, seat),
+            "recruits": (w.recruit + w.worker * left) * _standing(state.desk, seat),
             "camp": soon * w.camp * _standing(state.camp, seat),
             "unplaced": unplaced,
             "order": -w.crest * state.crests[seat],
@@ -174,6 +175,13 @@ class BelfortEvaluator:
         most = w.area * (self._payable(have, wanted, scorings) - sum(found))
         return [*found, most + w.unplaced * sum(free.values())]
 
+    def _others(self, state: Belfort, seat: int) -> int:
+        """How many workers on planks will do something else than take goods. In the own Actions they
+        count nothing, or nobody would use them before the turn ends."""
+        if state.phase == "actions" and state.mover == seat:
+            return 0
+        return sum(not isinstance(effect, Take) for effect in _effects(state, seat))
+
     def _payable(self, goods: list[float], wanted: list[Price], scorings: float) -> float:
         """The worth of goods: markers that they pay for, the cheapest first, and what is left."""
         w, have = self.weights, list(goods)
@@ -199,6 +207,8 @@ class BelfortEvaluator:
             return 0.0
         most = max((sum(x.values()) for i, x in enumerate(there) if i != seat), default=0)
         bonus = 1.0 if mine > most else 0.3 if mine == most else 0.0
+        if not all(state.passed):
+            bonus = min(bonus, 0.5)
         return collecting.yield_of(area, there[seat]) + bonus
 
 
@@ -246,11 +256,6 @@ def _takes(state: Belfort, seat: int) -> list[tuple[int, ...]]:
         for effect in _effects(state, seat)
         if isinstance(effect, Take)
     ]
-
-
-def _others(state: Belfort, seat: int) -> int:
-    """How many of them do something else."""
-    return sum(not isinstance(effect, Take) for effect in _effects(state, seat))
 
 
 def _standing(planks: Iterable[Placed | None], seat: int) -> int:
