@@ -1,17 +1,17 @@
-"""Somebody who plays Antike Duellum by its fast plan: marble first, a temple in the marble city, then
-temples wherever they stand free, know-how as soon as one would be the first, and cities with the
-goods that are left.
+"""Somebody who plays Antike Duellum by its fast plan: marble first, a temple in the marble city,
+then temples wherever they stand free, know-how as soon as one would be the first, and cities with
+the goods that are left.
 
 Written from what is published about the game, not from our figures, and not tuned against our
 computers:
 
-- B. Baldanza, Antike (Counter Magazine; gamersalliance.com/antike): a temple raises production, defence
-  and deployment of its city, so marble comes before arms.
+- B. Baldanza, Antike (Counter Magazine; gamersalliance.com/antike): a temple raises production,
+  defence and deployment of its city, so marble comes before arms.
 - The rules of Antike by M. Gerdts (Rio Grande Games, 2006, page 8): a city with a temple brings
   three, one without one; so the first temple belongs where marble comes from.
-- E. Wiggins, A Pictorial Overview of Antike Duellum (boardgamegeek.com/thread/1140909), and D. D., How
-  Less Is More (boardgamegeek.com/thread/920607): units have to be recruited first, so gold is short,
-  and scholars go to the first.
+- E. Wiggins, A Pictorial Overview of Antike Duellum (boardgamegeek.com/thread/1140909), and D. D.,
+  How Less Is More (boardgamegeek.com/thread/920607): units have to be recruited first, so gold is
+  short, and scholars go to the first.
 
 It sees what its seat sees.
 """
@@ -70,6 +70,21 @@ class Plan:
                 return self._field(field) - STEP_PRICE * price
             case a.PayRondel(resources=resources):
                 return 20.0 - sum(self._dear(kind) for kind in resources)
+            case a.Done() | a.EndTurn() | a.DeclineDraw():
+                return STOP
+            case a.Conquer(city=city):
+                return 25.0 + 5.0 * self.regions[city].temple
+            case a.RemoveUnits(galleys=galleys):
+                return 5.0 + galleys
+            case a.Defend(cards=cards):
+                return float(cards)
+            case a.MoveUnits(unit=unit, origin=origin, to=to):
+                return self._moved(unit, origin, to)
+        return self._spent(action)
+
+    def _spent(self, action: Action) -> float:
+        """The same of what is paid for, and of cards."""
+        match action:
             case a.BuildTemple(city=city, coins=coins):
                 return 30.0 + self._temple(city) - 0.3 * coins
             case a.BuildWall(coins=coins):
@@ -82,18 +97,8 @@ class Plan:
                 return 3.0 + count - 3.0 * coins if box + count <= RECRUITS else 0.0
             case a.Deploy(unit=unit, city=city, coins=coins):
                 return 6.0 - 0.5 * coins - self._far(unit, city)
-            case a.MoveUnits(unit=unit, origin=origin, to=to):
-                return self._moved(unit, origin, to)
-            case a.Found(resource=resource, coins_for=coins):
-                return 20.0 + self._wanted(resource) - 2.0 * len(coins)
-            case a.Conquer(city=city):
-                return 25.0 + 5.0 * self.regions[city].temple
-            case a.RemoveUnits(galleys=galleys):
-                return 5.0 + galleys
-            case a.Defend(cards=cards):
-                return float(cards)
-            case a.Done() | a.EndTurn() | a.DeclineDraw():
-                return STOP
+            case a.Found(resource=resource, coins_for=coins_for):
+                return 20.0 + self._wanted(resource) - 2.0 * len(coins_for)
             case a.PlayCard(card=card):
                 return 2.0 if card in ("tribute", "levy", "shipyard", "academy") else 0.5
             case a.TakeCard() | a.TakeChip():

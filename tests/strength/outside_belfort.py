@@ -7,9 +7,9 @@ Written from the advice, not from our figures, and not tuned against our compute
 - E. Denbaum and M. Mindes, Belfort Strategy Guide (studylib.net/doc/8991998): the first cards make
   the plan; income from cards frees workers; a balanced start is a Pub or Gardens and a way to
   recruit.
-- S. Jaffee, Under the Hood: Belfort (sedjtroll.blogspot.com, 7 May 2012): hire one or two workers in
-  the first rounds and none after the fourth; Pub and Gardens are cheap, pay and make masters; taxes
-  follow the score.
+- S. Jaffee, Under the Hood: Belfort (sedjtroll.blogspot.com, 7 May 2012): hire one or two workers
+  in the first rounds and none after the fourth; Pub and Gardens are cheap, pay and make masters;
+  taxes follow the score.
 
 It sees what its seat sees.
 """
@@ -148,7 +148,8 @@ class Table:
 
 
 def _kind(card: str) -> str:
-    return CARDS[card] if card in CARDS else card
+    """The kind of a card: built ones are numbered, those in hands are called by their kind."""
+    return CARDS.get(card, card)
 
 
 def _rank(name: str, order: Sequence[str]) -> int:
@@ -314,12 +315,12 @@ def _guild(table: Table, district: str) -> float:
 
 def _missing(table: Table) -> str | None:
     """The one piece that the best building still lacks, if gold is there for it."""
-    prices, have = dict(table.view.prices), table.me.goods
+    prices = {good: gold for good, gold in table.view.prices if good != "gold"}
+    have = table.me.goods
     for _, cost in _plans(table):
-        lacks = {g: cost.of(g) - have.of(g) for g in GOODS if cost.of(g) > have.of(g)}
-        if len(lacks) == 1 and (good := next(iter(lacks))) != "gold" and lacks[good] == 1:
-            if have.gold - cost.gold >= prices.get(good, 99):
-                return good
+        lacks = [g for g in GOODS for _ in range(cost.of(g) - have.of(g))]
+        if len(lacks) == 1 and have.gold - cost.gold >= prices.get(lacks[0], 99):
+            return lacks[0]
     return None
 
 

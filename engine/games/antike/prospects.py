@@ -36,9 +36,7 @@ def scholar(state: Antike, seat: int) -> float:
     """How much of the price of the cheapest know-how that nobody has is saved."""
     if not state.stacks["scholar"]:
         return 0.0
-    prices = [
-        costs.know_how_price(state, k.id) for k in BOX.know_how if k.id not in state.pioneers
-    ]
+    prices = [costs.know_how_price(state, k.id) for k in BOX.know_how if k.id not in state.pioneers]
     purse = state.players[seat].purse
     return min(1.0, (purse.gold + purse.coin) / min(prices)) if prices else 0.0
 

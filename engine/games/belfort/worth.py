@@ -16,8 +16,8 @@ from engine.games.belfort.actions import Rob
 from engine.games.belfort.building import building_id
 from engine.games.belfort.components import AREAS, BOX, GUILDS, Area
 from engine.games.belfort.costs import Costs
-from engine.games.belfort.goods import DISTRICT_IDS, GOODS, Goods, GuildId
-from engine.games.belfort.kinds import Effect, Take
+from engine.games.belfort.goods import DISTRICT_IDS, GOODS, WORKERS, Goods, GuildId
+from engine.games.belfort.kinds import Draw, Effect, Recruit, Take
 from engine.games.belfort.parts import Placed
 from engine.games.belfort.state import Belfort
 
@@ -27,19 +27,20 @@ ROUNDS = len(BOX.calendar)
 @dataclass(frozen=True, slots=True)
 class Weights:
     """build: a marker that the goods pay for, for each scoring to come; wood, stone, metal, gold:
-    each that is left over then. missing: a point for each gold that taxes will not find. marker:
+    each that is left over then, likewise. missing: a point for each gold that taxes will not find. marker:
     one on the board, whatever it scores, and gnome, for each scoring to come. worker, master: one,
     for each round to come. guild: one that is owned. card: in hand. income: a coin a round. later:
-    what a scoring counts of the one before it. plank: a worker on a guild, recruit: at the Recruiter's
-    Desk, besides the new one, camp: in the King's Camp, unplaced: not placed yet, besides what it may collect. crest: acting one place earlier.
-    area: the share of what a worker in an area will bring. rival: the share of the best rival's
-    worth that is taken away."""
+    what a scoring counts of the one before it. plank: a worker on a plank that neither takes goods nor
+    draws cards nor recruits workers; recruit: at the Recruiter's Desk, besides the new one; camp:
+    in the King's Camp; unplaced: not placed yet, besides what it may collect. crest: acting one
+    place earlier. area: the share of what a worker in an area will bring. rival: the share of the
+    best rival's worth that is taken away."""
 
     build: float = 2.3
     wood: float = 0.3
     stone: float = 0.3
-    metal: float = 0.5
-    gold: float = 0.4
+    metal: float = 0.6
+    gold: float = 0.25
     missing: float = 1.0
     marker: float = 0.7
     gnome: float = 0.4
@@ -49,10 +50,10 @@ class Weights:
     card: float = 0.5
     income: float = 0.35
     later: float = 0.8
-    plank: float = 1.6
+    plank: float = 1.0
     recruit: float = 0.5
-    camp: float = 0.5
-    unplaced: float = 0.35
+    camp: float = 0.3
+    unplaced: float = 0.1
     crest: float = 0.2
     area: float = 0.9
     rival: float = 0.5
@@ -142,7 +143,7 @@ class BelfortEvaluator:
             "income": w.income * left * locks.income(player),
             "goods": goods,
             "areas": areas,
-            "spaces": taken + soon * w.plank * self._others(state, seat),
+            "spaces": taken + soon * self._others(state, seat, times, left),
             "recruits": (w.recruit + w.worker * left) * _standing(state.desk, seat),
             "camp": soon * w.camp * _standing(state.camp, seat),
             "unplaced": unplaced,
@@ -153,7 +154,7 @@ class BelfortEvaluator:
         """What the goods are worth, by what can be built of them at the next Actions; what workers
         on planks add to it, those in the areas, and those who are not placed yet."""
         w, player = self.weights, state.players[seat]
-        coming = state.phase == "placement"
+        coming = state.phase not in ("actions", "scoring")
         scorings = _scorings(state.round + (not coming and state.mover != seat), w.later)
         have = [player.purse.wood, player.purse.stone, player.purse.metal, player.purse.gold]
         wanted = prices(state, seat)
@@ -167,20 +168,35 @@ class BelfortEvaluator:
         for area in AREAS.values():
             have[GOODS.index(area.good)] += self._yield(state, seat, area)
         found.append(w.area * (self._payable(have, wanted, scorings) - sum(found)))
-        if state.passed[seat]:
+        if state.phase != "placement" or state.passed[seat]:
             return [*found, 0.0]
-        free = player.workers
-        have[0] += collecting.strength(free, "elf")
-        have[1] += collecting.strength(free, "dwarf")
-        most = w.area * (self._payable(have, wanted, scorings) - sum(found))
-        return [*found, most + w.unplaced * sum(free.values())]
+        elves, dwarves = (collecting.strength(player.workers, sort) for sort in WORKERS)
+        best = max(
+            self._payable([n + m for n, m in zip(have, sent, strict=True)], wanted, scorings)
+            for sent in _spreads(elves, dwarves)
+        )
+        waiting = w.unplaced * sum(player.workers.values())
+        return [*found, w.area * (best - sum(found)) + waiting]
 
-    def _others(self, state: Belfort, seat: int) -> int:
-        """How many workers on planks will do something else than take goods. In the own Actions they
-        count nothing, or nobody would use them before the turn ends."""
+    def _others(self, state: Belfort, seat: int, times: float, left: int) -> float:
+        """What workers on planks are worth who will do something else than take goods. In the own
+        Actions they count nothing, or nobody would use them before the turn ends."""
         if state.phase == "actions" and state.mover == seat:
-            return 0
-        return sum(not isinstance(effect, Take) for effect in _effects(state, seat))
+            return 0.0
+        return sum(self._effect(state, seat, x, times, left) for x in _effects(state, seat))
+
+    def _effect(self, state: Belfort, seat: int, effect: Effect, times: float, left: int) -> float:
+        w, player = self.weights, state.players[seat]
+        match effect:
+            case Take():
+                return 0.0
+            case Draw():
+                return w.card * (effect.draw - effect.discard)
+            case Recruit():
+                worker = w.worker * left if effect.worker and any(player.reserve.values()) else 0.0
+                lock = effect.gnome and state.gnomes and locks.free_locks(player)
+                return max(worker, w.plank + w.gnome * times if lock else 0.0)
+        return w.plank
 
     def _payable(self, goods: list[float], wanted: list[Price], scorings: float) -> float:
         """The worth of goods: markers that they pay for, the cheapest first, and what is left."""
@@ -194,8 +210,7 @@ class BelfortEvaluator:
                 have[2] -= metal
                 have[3] -= gold
                 worth += w.build * scorings * markers
-        soon = min(1.0, scorings)
-        return worth + soon * (
+        return worth + scorings * (
             w.wood * have[0] + w.stone * have[1] + w.metal * have[2] + w.gold * have[3]
         )
 
@@ -207,8 +222,8 @@ class BelfortEvaluator:
             return 0.0
         most = max((sum(x.values()) for i, x in enumerate(there) if i != seat), default=0)
         bonus = 1.0 if mine > most else 0.3 if mine == most else 0.0
-        if not all(state.passed):
-            bonus = min(bonus, 0.5)
+        if state.phase == "placement" and not all(state.passed):
+            bonus /= 2
         return collecting.yield_of(area, there[seat]) + bonus
 
 
@@ -216,6 +231,22 @@ Price = tuple[int, int, int, int, int]
 """Wood, stone, metal and gold, and the markers that they bring."""
 WALLS = 3
 """Walls that are thought of at most."""
+PAIRS = 3
+"""Pairs of workers in the Mine that are thought of at most, for workers who are not placed yet."""
+
+
+@cache
+def _spreads(elves: int, dwarves: int) -> list[tuple[int, int, int, int]]:
+    """What such strengths may bring from the areas: some pairs from the Mine, some gold, and wood
+    and stone."""
+    found = []
+    for pairs in range(min(elves, dwarves, PAIRS) + 1):
+        wood, stone = elves - pairs, dwarves - pairs
+        for gold in (0, 2):
+            most = min(gold, max(wood, stone))
+            less = (most, 0) if wood >= stone else (0, most)
+            found.append((wood - less[0], stone - less[1], pairs, most))
+    return found
 
 
 def prices(state: Belfort, seat: int) -> list[Price]:
