@@ -18,7 +18,7 @@ from engine.games.belfort.components import AREAS, BOX, GUILDS, Area
 from engine.games.belfort.costs import Costs
 from engine.games.belfort.goods import DISTRICT_IDS, GOODS, WORKERS, Goods, GuildId
 from engine.games.belfort.kinds import Draw, Effect, Recruit, Take
-from engine.games.belfort.parts import Placed
+from engine.games.belfort.parts import Placed, Player
 from engine.games.belfort.state import Belfort
 
 ROUNDS = len(BOX.calendar)
@@ -27,14 +27,15 @@ ROUNDS = len(BOX.calendar)
 @dataclass(frozen=True, slots=True)
 class Weights:
     """build: a marker that the goods pay for, for each scoring to come; wood, stone, metal, gold:
-    each that is left over then, likewise. missing: a point for each gold that taxes will not find. marker:
-    one on the board, whatever it scores, and gnome, for each scoring to come. worker, master: one,
-    for each round to come. guild: one that is owned. card: in hand. income: a coin a round. later:
-    what a scoring counts of the one before it. plank: a worker on a plank that neither takes goods nor
-    draws cards nor recruits workers; recruit: at the Recruiter's Desk, besides the new one; camp:
-    in the King's Camp; unplaced: not placed yet, besides what it may collect. crest: acting one
-    place earlier. area: the share of what a worker in an area will bring. rival: the share of the
-    best rival's worth that is taken away."""
+    each that is left over then, likewise. missing: a point for each gold that taxes will not find.
+    marker: one on the board, whatever it scores, and gnome, for each scoring to come. worker,
+    master: one, for each round to come. guild: one that is owned. card: in hand. income: a coin a
+    round; own: a built card on which a worker takes goods, a round. later: what a scoring counts of
+    the one before it. plank: a worker on a plank that neither takes goods nor draws cards nor
+    recruits workers; recruit: at the Recruiter's Desk, besides the new one; camp: in the King's
+    Camp; unplaced: not placed yet, besides what it may collect. crest: acting one place earlier.
+    area: the share of what a worker in an area will bring. rival: the share of the best rival's
+    worth that is taken away."""
 
     build: float = 2.3
     wood: float = 0.3
@@ -42,17 +43,18 @@ class Weights:
     metal: float = 0.6
     gold: float = 0.25
     missing: float = 1.0
-    marker: float = 0.7
+    marker: float = 1.3
     gnome: float = 0.4
     worker: float = 0.5
     master: float = 0.3
     guild: float = 1.0
     card: float = 0.5
-    income: float = 0.35
+    income: float = 0.75
+    own: float = 0.6
     later: float = 0.8
-    plank: float = 1.0
+    plank: float = 0.4
     recruit: float = 0.5
-    camp: float = 0.3
+    camp: float = 0.1
     unplaced: float = 0.1
     crest: float = 0.2
     area: float = 0.9
@@ -140,7 +142,7 @@ class BelfortEvaluator:
             + w.master * left * sum(n for kind, n in workers if kind.startswith("master")),
             "guilds": w.guild * soon * owned,
             "cards": w.card * soon * len(player.hand),
-            "income": w.income * left * locks.income(player),
+            "income": left * (w.income * locks.income(player) + w.own * _open(player)),
             "goods": goods,
             "areas": areas,
             "spaces": taken + soon * self._others(state, seat, times, left),
@@ -152,13 +154,16 @@ class BelfortEvaluator:
 
     def _harvest(self, state: Belfort, seat: int) -> list[float]:
         """What the goods are worth, by what can be built of them at the next Actions; what workers
-        on planks add to it, those in the areas, and those who are not placed yet."""
+        on planks add to it, those in the areas, and those who are not placed yet. In the own Actions
+        workers on planks count nothing, or nobody would use them before the turn ends."""
         w, player = self.weights, state.players[seat]
         coming = state.phase not in ("actions", "scoring")
         scorings = _scorings(state.round + (not coming and state.mover != seat), w.later)
         have = [player.purse.wood, player.purse.stone, player.purse.metal, player.purse.gold]
         wanted = prices(state, seat)
         found = [self._payable(have, wanted, scorings)]
+        if state.phase == "actions" and state.mover == seat:
+            return [*found, 0.0, 0.0, 0.0]
         for take in _takes(state, seat):
             have = [n + more for n, more in zip(have, take, strict=True)]
         found.append(self._payable(have, wanted, scorings) - sum(found))
@@ -179,8 +184,7 @@ class BelfortEvaluator:
         return [*found, w.area * (best - sum(found)) + waiting]
 
     def _others(self, state: Belfort, seat: int, times: float, left: int) -> float:
-        """What workers on planks are worth who will do something else than take goods. In the own
-        Actions they count nothing, or nobody would use them before the turn ends."""
+        """What workers on planks are worth who will do something else than take goods."""
         if state.phase == "actions" and state.mover == seat:
             return 0.0
         return sum(self._effect(state, seat, x, times, left) for x in _effects(state, seat))
@@ -211,7 +215,10 @@ class BelfortEvaluator:
                 have[3] -= gold
                 worth += w.build * scorings * markers
         return worth + scorings * (
-            w.wood * have[0] + w.stone * have[1] + w.metal * have[2] + w.gold * have[3]
+            w.wood * min(have[0], SPARE)
+            + w.stone * min(have[1], SPARE)
+            + w.metal * min(have[2], SPARE)
+            + w.gold * min(have[3], SPARE)
         )
 
     def _yield(self, state: Belfort, seat: int, area: Area) -> float:
@@ -231,6 +238,8 @@ Price = tuple[int, int, int, int, int]
 """Wood, stone, metal and gold, and the markers that they bring."""
 WALLS = 3
 """Walls that are thought of at most."""
+SPARE = 4.0
+"""Goods of a kind that count where nothing can be built of them."""
 PAIRS = 3
 """Pairs of workers in the Mine that are thought of at most, for workers who are not placed yet."""
 
@@ -267,6 +276,12 @@ def _prices(costs: Costs, hand: tuple[str, ...], guilds: tuple[GuildId, ...]) ->
 
 def _price(cost: Goods, markers: int) -> Price:
     return cost.wood, cost.stone, cost.metal, cost.gold, markers
+
+
+def _open(player: Player) -> int:
+    """Built cards on which a worker takes goods in every round."""
+    planks = [locks.open_plank(built) for built in player.built]
+    return sum(plank is not None and isinstance(plank.effect, Take) for plank in planks)
 
 
 def _effects(state: Belfort, seat: int) -> list[Effect]:
