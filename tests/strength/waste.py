@@ -201,10 +201,11 @@ WATCHES: dict[str, type[BelfortWatch | AntikeWatch]] = {
 }
 
 
-def measured(key: str, level: str, games: int, first: int, players: int = 2) -> Waste:
-    """The counts of so many games of a level against itself, on deals from a first one on."""
+def measured(key: str, level: str, games: int, first: int, players: int = 2, **given: Any) -> Waste:
+    """The counts of so many games of a level against itself, on deals from a first one on. given:
+    options of the table besides those that are usual here."""
     rules: Any = registry.rules(key)
-    options = rules.options.model_validate(OPTIONS.get(key, {}))
+    options = rules.options.model_validate({**OPTIONS.get(key, {}), **given})
     found = Waste(key)
     for seed in range(first, first + games):
         table = [contender(key, level) for _ in range(players)]

@@ -12,7 +12,7 @@ from engine import registry
 from engine.checking import Ply
 from engine.selfplay import walk
 from tests.strength.played import OPTIONS
-from tests.strength.waste import NAMES, Waste
+from tests.strength.waste import NAMES, Waste, measured
 from tests.witnesses import witnessed
 
 SEEDS = (1, 2)
@@ -70,3 +70,29 @@ def test_only_the_seats_that_are_named_are_counted(key: str) -> None:
     for name in NAMES[key]:
         assert one.counts[name] + other.counts[name] == both.counts[name]
     assert len(both.lines()) == len(NAMES[key])
+
+
+BOUNDS = {
+    "workers taken back unused": 2.0,
+    "points lost to taxes": 2.0,
+    "turns that built nothing": 2.0,
+    "gold unused at the end": 5.0,
+}
+"""What good computers of Belfort waste at most, for a game and a seat. In ten seats it was 0.6, 0.3,
+0.6 and 1.3."""
+ROUNDS = 20
+"""So much of a game of Antike Duellum is played."""
+
+
+@pytest.mark.sliced
+def test_good_computers_of_belfort_waste_little() -> None:
+    found = measured("belfort", "good", 1, 1)
+    wasted = {name: found.rate(name) for name in BOUNDS}
+    assert all(wasted[name] <= most for name, most in BOUNDS.items()), wasted
+
+
+@pytest.mark.sliced
+def test_good_computers_of_antike_seldom_do_nothing() -> None:
+    found = measured("antike-duellum", "good", 1, 1, turn_limit=ROUNDS)
+    assert found.rate("turns") == ROUNDS
+    assert found.rate("turns that did nothing") <= ROUNDS / 10

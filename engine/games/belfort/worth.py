@@ -154,7 +154,7 @@ class BelfortEvaluator:
 
     def _harvest(self, state: Belfort, seat: int) -> list[float]:
         """What the goods are worth, by what can be built of them at the next Actions; what workers
-        on planks add to it, those in the areas, and those who are not placed yet. In the own Actions
+        on planks add to it, those in the areas, and those who are not placed yet. In own Actions
         workers on planks count nothing, or nobody would use them before the turn ends."""
         w, player = self.weights, state.players[seat]
         coming = state.phase not in ("actions", "scoring")
