@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core import Action
-from engine.games.antike import conquest, personages, prospects
+from engine.games.antike import conquest, personages
 from engine.games.antike.actions import (
     Barter,
     Conquer,
@@ -23,7 +23,6 @@ from engine.games.antike.components import BOX, PERSONAGES, STACKS, UnitKind
 from engine.games.antike.maps import MAPS, MapId
 from engine.games.antike.parts import ORDINARY, City, Player
 from engine.games.antike.pieces import enemy_of_type
-from engine.games.antike.prospects import borders_between
 from engine.games.antike.state import Antike
 
 
@@ -42,10 +41,9 @@ class Weights:
     The end of the game is near with the last two personages, and after `patience` turns, for who
     waits gains nothing: the way to a personage counts `late` times more on the way to the last one,
     half of that on the way to the one before it, and once more for every `patience` turns of
-    waiting. What is prepared for one turn counts as `early` of what it will bring, near the end as
-    up to `ready` (engine/games/antike/prospects.py). Only near the end it counts to have enough
-    units within reach of a temple of the other nation (attack; of fewer the square of their share),
-    which is a `danger` if it is its turn next."""
+    waiting. Only then it counts what is prepared for one turn: `ready` of units in the box that can
+    be paid for, and of temples; and enough units within reach of a temple of the other nation
+    (attack; of fewer the square of their share), which is a `danger` if it is its turn next."""
 
     personage: float = 10.0
     progress: float = 6.0
@@ -72,7 +70,6 @@ class Weights:
     danger: float = 6.0
     late: float = 3.0
     ready: float = 0.7
-    early: float = 0.0
     patience: float = 120.0
     rival: float = 0.7
 
@@ -152,7 +149,17 @@ class AntikeEvaluator:
     def _attack(self, state: Antike, seat: int) -> float:
         """Units within reach of a temple of the other nation, as a share of those it needs; it is a
         personage only while generals are left (AD-8.4)."""
-        best = prospects.general(state, seat, self.weights.ready)
+        targets = [city for city, it in state.cities.items() if it.temple and it.owner != seat]
+        if not targets or not state.stacks["general"]:
+            return 0.0
+        best = 0.0
+        standing, landing = _standing(state, seat), _deployable(state, seat, "legion")
+        for city in targets:
+            near: float = _near(state.map, standing, city)
+            if landing:
+                near += self.weights.ready * min(landing, _room(state, seat, city))
+            if near:
+                best = max(best, min(1.0, near / conquest.needed(state, city)))
         if best >= 1.0 and state.mover != seat:
             return self.weights.attack + self.weights.danger
         return self.weights.attack * best * best
@@ -188,20 +195,74 @@ class AntikeEvaluator:
     def _progress(
         self, state: Antike, seat: int, late: float, reached: tuple[int, ...]
     ) -> list[float]:
-        """How near the next personage of each kind is, by what was reached for each and what is
-        prepared: many things done in one turn cannot be undone by an answer."""
+        """How near the next personage of each growing kind is, by what was reached for each. Late
+        in the game what is prepared counts, too: many things done in one turn cannot be undone by
+        an answer."""
         found = []
-        ready = min(self.weights.ready, self.weights.early + late - 1.0)
+        ready = min(self.weights.ready, late - 1.0)
         held = [PERSONAGES[personage].kind for personage in state.players[seat].personages]
         for kind, so_far in zip(personages.GROWING, reached, strict=True):
             if state.stacks[kind]:
                 step = STACKS[kind].step or 1
                 lack = personages.goal_after(held.count(kind), kind) - so_far
-                soon = ready * prospects.prepared(state, seat, kind, lack) if ready else 0.0
+                soon = ready * _prepared(state, seat, kind) if ready else 0.0
                 found.append(min(1.0, max(0.0, 1.0 - (lack - soon) / step)))
-        if ready:
-            found.append(ready * prospects.scholar(state, seat))
         return found
+
+
+Standing = tuple[UnitKind, int, list[tuple[str, int]]]
+"""A type of units, how far they go in one movement, and their numbers by region."""
+
+
+def _standing(state: Antike, seat: int) -> list[Standing]:
+    """The ordinary units of a seat on the map."""
+    units = state.players[seat].units
+    return [
+        (
+            unit,
+            conquest.steps(state, seat, unit),
+            [(region, n) for region, there in units.items() if (n := there.of(unit))],
+        )
+        for unit in ORDINARY
+    ]
+
+
+def _near(map_id: MapId, standing: list[Standing], city: str) -> int:
+    """Units that can be in a region after one movement, even if somebody bars the way."""
+    total = 0
+    for unit, far, numbers in standing:
+        borders = _borders(map_id, unit, city)
+        for region, n in numbers:
+            if borders.get(region, far + 1) <= far:
+                total += n
+    return total
+
+
+def _room(state: Antike, seat: int, city: str) -> int:
+    """Legions that could be deployed within reach of a city."""
+    room, far = 0, conquest.steps(state, seat, "legion")
+    borders = _borders(state.map, "legion", city)
+    for place, it in state.cities.items():
+        if it.owner == seat and borders.get(place, far + 1) <= far:
+            room += BOX.deployment.temple if it.temple else BOX.deployment.plain
+    return room
+
+
+def _deployable(state: Antike, seat: int, unit: UnitKind) -> int:
+    """Units of a type in the box for which there is iron, or coins."""
+    player = state.players[seat]
+    iron = player.purse.iron + player.purse.coin
+    return min(player.box.of(unit), iron // BOX.deploy_iron[unit])
+
+
+def _prepared(state: Antike, seat: int, kind: personages.Growing) -> int:
+    """What counts for a personage of a kind and could be had in one turn."""
+    if kind == "navigator":
+        return _deployable(state, seat, "galley")
+    if kind == "citizen":
+        purse = state.players[seat].purse
+        return min((purse.marble + purse.coin) // BOX.temple.marble, state.bank.temples)
+    return 0
 
 
 def _nearness(
@@ -219,8 +280,21 @@ def _nearness(
 def _sites(map_id: MapId, unit: UnitKind, region: str) -> tuple[tuple[str, int], ...]:
     """The places for cities that a unit can get to, the nearest first, with the borders between."""
     regions = MAPS[map_id].regions
-    borders = borders_between(map_id, unit, region).items()
+    borders = _borders(map_id, unit, region).items()
     return tuple((place, n) for place, n in borders if regions[place].is_site)
+
+
+@cache
+def _borders(map_id: MapId, unit: UnitKind, region: str) -> dict[str, int]:
+    """The borders between a region and all others on the ways of a unit, the nearest first."""
+    regions = MAPS[map_id].regions
+    borders = {region: 0}
+    for here in (edge := [region]):
+        for there in regions[here].ways(unit):
+            if there not in borders:
+                borders[there] = borders[here] + 1
+                edge.append(there)
+    return borders
 
 
 EVALUATOR = AntikeEvaluator()
