@@ -141,7 +141,7 @@ class Table:
         if "mark" in menus:
             marks: list[a.Mark] = list(menus["mark"].every())
             neutral = decision.facts.get("neutral") if "neutral" in decision.kind else None
-            whose = None if neutral is None else len(self.view.players) + int(neutral)
+            whose = len(self.view.players) + neutral if isinstance(neutral, int) else None
             return max(marks, key=lambda x: self.gain(self.district(x.symbol), seat=whose))
         wanted = [m for m in decision.menus if not m.confirm and m.verb != "skip"]
         return (wanted or list(decision.menus))[0].sample(rng)
@@ -274,7 +274,7 @@ def _acted(table: Table, menus: dict[str, Any]) -> Action:
     if "buy" in menus and (wanted := _missing(table)) is not None:
         for x in menus["buy"].every():
             if x.good == wanted:
-                return x  # type: ignore[no-any-return]
+                return x
     if "hire" in menus and (table.spare() >= BOX.actions.gnome):
         locks = list(menus["hire"].every())
         return min(locks, key=lambda x: _rank(_kind(x.card), LOCK_ORDER))

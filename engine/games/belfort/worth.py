@@ -159,7 +159,7 @@ class BelfortEvaluator:
         w, player = self.weights, state.players[seat]
         coming = state.phase not in ("actions", "scoring")
         scorings = _scorings(state.round + (not coming and state.mover != seat), w.later)
-        have = [player.purse.wood, player.purse.stone, player.purse.metal, player.purse.gold]
+        have: list[float] = [float(player.purse.of(good)) for good in GOODS]
         wanted = prices(state, seat)
         found = [self._payable(have, wanted, scorings)]
         if state.phase == "actions" and state.mover == seat:
