@@ -78,8 +78,8 @@ BOUNDS = {
     "turns that built nothing": 2.0,
     "gold unused at the end": 5.0,
 }
-"""What good computers of Belfort waste at most, for a game and a seat. In ten seats it was 0.6, 0.3,
-0.6 and 1.3."""
+"""What good computers of Belfort waste at most, for a game and a seat. In ten seats it was 0.6,
+0.3, 0.6 and 1.3."""
 ROUNDS = 20
 """So much of a game of Antike Duellum is played."""
 

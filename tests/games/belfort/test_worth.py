@@ -69,7 +69,7 @@ def test_a_scoring_counts_until_its_month_is_over() -> None:
 
 
 def _goods(**amounts: int) -> float:
-    """What goods are worth in the own Actions with a Pub in the hand, which costs 1 wood, 2 stone."""
+    """What goods are worth in own Actions with a Pub in hand, which costs 1 wood and 2 stone."""
     table = Table(3).hand(RED, "pub").goods(RED, **amounts).turn(RED)
     return EVALUATOR.evaluate(table.state, RED)["goods"]
 
