@@ -66,3 +66,39 @@ def test_a_scoring_counts_until_its_month_is_over() -> None:
         return EVALUATOR.evaluate(table.state, RED)["districts"]
 
     assert districts(scored - 1) == districts(scored) > districts(scored + 1) > 0
+
+
+def _goods(**amounts: int) -> float:
+    """What goods are worth in own Actions with a Pub in hand, which costs 1 wood and 2 stone."""
+    table = Table(3).hand(RED, "pub").goods(RED, **amounts).turn(RED)
+    return EVALUATOR.evaluate(table.state, RED)["goods"]
+
+
+def test_goods_are_worth_most_together_where_they_pay_for_a_building() -> None:
+    pays, lacks = _goods(wood=1, stone=2), _goods(wood=2, stone=1)
+    assert pays > lacks > 0
+
+
+def test_a_heap_of_one_kind_is_worth_nothing_more() -> None:
+    assert _goods(metal=9) == _goods(metal=5)
+
+
+def test_a_worker_on_a_plank_counts_until_the_own_actions_and_is_used_in_them() -> None:
+    """Or nobody would take him back before the turn ends."""
+    table = Table(3).built(RED, "blacksmith").on(RED, blacksmith_1="dwarf")
+    table.state.phase = "placement"
+    table.state.passed = [True] * 3
+    assert EVALUATOR.evaluate(table.state, RED)["spaces"] > 0
+    table.state.phase, table.state.mover = "actions", RED
+    assert EVALUATOR.evaluate(table.state, RED)["spaces"] == 0
+
+
+def test_gold_that_taxes_will_not_find_costs_points() -> None:
+    def areas(gold: int) -> float:
+        table = Table(3).goods(RED, gold=gold).scores(RED, 20)
+        table.state.phase = "placement"
+        table.state.passed = [True] * 3
+        parts = EVALUATOR.evaluate(table.state, RED)
+        return parts["areas"]
+
+    assert areas(0) < areas(9) <= 0
