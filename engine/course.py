@@ -1,7 +1,7 @@
 """A course: short lessons, each a prepared position of a game and something to reach in it.
 
-The rules run a lesson, so a learner may do whatever is allowed. A game that has a course names it in
-`games.toml`; `tools/courses.py` writes the positions, one file for each lesson.
+The rules run a lesson, so a learner may do whatever is allowed. A game that has a course names it
+in `games.toml`; `tools/courses.py` writes the positions, one file for each lesson.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Lessons under way: what the learner and the others have answered, and whether the goal is reached.
+"""Lessons under way: what everybody has answered, and whether the goal is reached.
 
 An attempt is made again from the answers that were given, so no state of a lesson is ever stored.
 """
@@ -119,7 +119,7 @@ def again(game: str, code: str, answers: Iterable[Answer]) -> Attempt:
     allow one of them any more."""
     attempt = begin(game, code)
     for seat, raw in answers:
-        attempt = _applied(attempt, seat, attempt._read(raw))  # noqa: SLF001 - the same file
+        attempt = _applied(attempt, seat, attempt._read(raw))
     return attempt
 
 
@@ -170,7 +170,7 @@ def _chosen(attempt: Attempt, decision: Decision) -> Action:
     given = sum(1 for who, _ in attempt.answers if who == seat)
     recorded = [raw for who, raw in attempt.begins.way if who == seat]
     if given < len(recorded):
-        action = attempt._read(recorded[given])  # noqa: SLF001 - the same file
+        action = attempt._read(recorded[given])
         if decision.accepts(action):
             return action
     rules, rng = attempt.rules, seeded(attempt.begins.scene.deal + len(attempt.answers))

@@ -20,11 +20,13 @@ from engine.contenders import Sight, Thinker
 from engine.core import Action, Decision, Rules, Step
 from engine.core.rng import seeded
 from engine.course import Answer, Beginning, Glance, Lesson, written
+from engine.players import UniformPlayer
 from engine.scenes import ENDING, Scene
 from engine.thinking import levels
 from tools.lessons import WANTED, Wanted
 
 COURSES = Path(__file__).resolve().parents[1] / "engine" / "games" / "courses"
+DOZEN = 12
 LOOKED_AT = 4_000
 """Lines of answers of the learner that are tried from one position."""
 
@@ -112,6 +114,22 @@ def _thought(wanted: Wanted, lesson: Lesson, begun: Played, seed: int) -> tuple[
         game = game.after(who, action)
 
 
+def _missed(wanted: Wanted, lesson: Lesson, begun: Played, seed: int) -> bool:
+    """Whether a learner who answers by chance misses the goal."""
+    seat, rules, rng = begun.step.decisions[0].seat, begun.rules, seeded(seed)
+    start, done = rules.view(begun.step.state, seat), list[Action]()
+    players = _players(wanted.game, wanted.level, wanted.seats)
+    game = Played(rules, begun.step)
+    while (verdict := _verdict(lesson, start, game, seat, tuple(done))) == "open":
+        decision = game.step.decisions[0]
+        if decision.seat != seat:
+            game = game.after(*_chosen(game, players, seed))
+            continue
+        done.append(UniformPlayer().choose(start, decision, rng))
+        game = game.after(seat, done[-1])
+    return verdict != "reached"
+
+
 def _answers(decision: Decision, wanted: Wanted) -> Iterator[Action]:
     for menu in decision.menus:
         if not menu.confirm:
@@ -132,6 +150,8 @@ def find(wanted: Wanted, lesson: Lesson) -> Beginning:
             way = _way(wanted, lesson, begun, seed)
             if way is not None and wanted.shows(own := _own(begun, way)):
                 if not wanted.least <= len(own) <= wanted.most:
+                    continue
+                if sum(_missed(wanted, lesson, begun, n) for n in range(DOZEN)) < wanted.missed:
                     continue
                 rules = registry.rules(wanted.game)
                 chosen = rules.options.model_validate(wanted.options).model_dump(mode="json")

@@ -17,7 +17,9 @@ class Wanted:
     uses: answers that the way may hold. least, most: own answers that it may take. follows: the
     level of the thinker whose line is the way, for lessons of several turns; empty: the shortest
     line is. level: of those who play up to the position, and of the others after it. first: the
-    first deal that is tried. within: answers after which a game is looked at no more. shows: whether a way is a good example, told from the learner's answers.
+    first deal that is tried. within: answers after which a game is looked at no more. missed: of a
+    dozen lines by chance at least so many miss the goal. shows: whether a way is a good example,
+    told from the learner's answers.
     """
 
     game: str
@@ -32,6 +34,7 @@ class Wanted:
     options: Mapping[str, Any] = field(default_factory=dict)
     first: int = 1
     within: int = 1_000
+    missed: int = 3
     shows: Callable[[Sequence[Mapping[str, Any]]], bool] = lambda _: True
 
 
@@ -79,10 +82,10 @@ TZOLKIN = (
     ),
     Wanted(
         "tzolkin", "take", 4,
-        lambda v, d: _begins(v, d) and 3 <= v.day <= 7 and _standing(v, "palenque", range(3, 6)),
+        lambda v, d: _begins(v, d) and 3 <= v.day <= 7 and _standing(v, "palenque", range(2, 6)),
         _kinds("take", "harvest"), most=2, within=150,
         shows=lambda way: way[0]["action"] == way[0]["worker"]
-        and way[0]["then"]["way"] == "corn",
+        and (way[0]["then"] or {}).get("way") == "corn",
     ),
     Wanted(
         "tzolkin", "signs", 4,
@@ -101,7 +104,7 @@ TZOLKIN = (
         "tzolkin", "build", 4,
         lambda v, d: _begins(v, d) and 4 <= v.day <= 9 and _own(v).on_gears >= 2
         and _standing(v, "tikal", range(2, 3)) and _own(v).goods.resources >= 2,
-        _kinds("take", "construct", "pay", "pay_any", "skip", "take_resources", "climb", "research"),
+        _kinds("take", "construct", "pay", "skip", "take_resources", "climb", "research"),
         most=4,
     ),
     Wanted(
@@ -111,15 +114,68 @@ TZOLKIN = (
         _simple, most=7, within=20,
         shows=lambda way: [a["kind"] for a in way] == [
             "place", "place", "end_turn", "place", "end_turn", "take", "end_turn"
-        ] and len({a.get("gear") for a in way[:2]}) == 2, 
+        ] and len({a.get("gear") for a in way[:2]}) == 2,
 
     ),
     Wanted(
         "tzolkin", "end", 4,
         lambda v, d: _begins(v, d) and v.last_round and v.today and v.held == 3
-        and d.seat != v.first and 2 <= _own(v).on_gears <= 4,
-        follows="good", least=2, most=8,
+        and 2 <= _own(v).on_gears <= 4 and _own(v).points < max(p.points for p in v.players) + 6,
+        follows="good", least=2, most=8, missed=8,
     ),
 )  # fmt: skip
 
-WANTED = TZOLKIN
+
+def _acts(view: Any, decision: Decision, *rounds: int) -> bool:
+    """The Actions of the viewer begin in one of some rounds of Belfort."""
+    return bool(decision.kind == "actions" and view.round in rounds)
+
+
+def _offers(decision: Decision, verb: str) -> bool:
+    return any(menu.verb == verb for menu in decision.menus)
+
+
+BELFORT = (
+    Wanted(
+        "belfort", "win", 3,
+        lambda v, d: _acts(v, d, 3) and len(_own(v).built) >= 1 and _offers(d, "build"),
+        _kinds("build"), most=1, within=160,
+    ),
+    Wanted(
+        "belfort", "place", 3,
+        lambda v, d: d.kind == "placement" and v.round == 1
+        and sum(n for _, n in _own(v).workers) == 6,
+        lambda a: a.kind in ("pass", "send", "swap_crest")
+        or (a.kind == "place" and a.plank in ("kings_camp", "guild_d1", "guild_d2")),
+        most=4, within=20, missed=1,
+        shows=lambda way: way[0]["kind"] == "place" and way[1]["kind"] == "pass",
+    ),
+    Wanted(
+        "belfort", "build", 3,
+        lambda v, d: _acts(v, d, 1) and _offers(d, "build"),
+        _kinds("build"), most=1, within=80,
+    ),
+    Wanted(
+        "belfort", "gnome", 3,
+        lambda v, d: _acts(v, d, 2, 3) and _offers(d, "hire") and len(_own(v).built) >= 2,
+        _kinds("hire"), most=1, within=160,
+    ),
+    Wanted(
+        "belfort", "trade", 3,
+        lambda v, d: _acts(v, d, 2, 3) and not _offers(d, "build") and _offers(d, "buy"),
+        _kinds("buy", "build", "sell"), least=2, most=3, within=160,
+    ),
+    Wanted(
+        "belfort", "opening", 3,
+        lambda v, d: d.kind == "placement" and v.round == 1
+        and sum(n for _, n in _own(v).workers) == 6,
+        follows="good", most=30, within=20,
+    ),
+    Wanted(
+        "belfort", "end", 3,
+        lambda v, d: _acts(v, d, 7) and _own(v).score <= max(p.score for p in v.players),
+        follows="good", least=2, most=12, missed=8,
+    ),
+)  # fmt: skip
+
+WANTED = (*TZOLKIN, *BELFORT)

@@ -174,7 +174,8 @@ class Pictures:
         """One public picture (the first if none is named) with what has changed since `before`
         outlined.
 
-        legend: what an outline means. said: the same for the alt text. None if there is nothing to draw or drawing failed.
+        legend: what an outline means. said: the same for the alt text. None if there is nothing to
+        draw or drawing failed.
         """
         painter = speech.painter
         if painter is None:

@@ -6,7 +6,6 @@ Nothing of a lesson is a table: only what was answered in it is kept.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine import course, practice
@@ -77,9 +76,7 @@ class Courses:
         await self._save(user_id, after.game, progress)
         return replace(learning, attempt=after, done=done)
 
-    async def _kept(
-        self, user_id: int, game: str, lessons: Course, progress: Progress
-    ) -> Learning:
+    async def _kept(self, user_id: int, game: str, lessons: Course, progress: Progress) -> Learning:
         await self._save(user_id, game, progress)
         return await self._learning(game, lessons, progress)
 
@@ -92,9 +89,8 @@ class Courses:
         code = progress.lesson
         if all(lesson.code != code for lesson in lessons.lessons):
             code, progress = lessons.lessons[0].code, replace(progress, answers=())
-        made: Callable[[], Attempt] = lambda: practice.again(game, code, progress.answers)  # noqa: E731
         try:
-            attempt = await asyncio.to_thread(made)
+            attempt = await asyncio.to_thread(practice.again, game, code, progress.answers)
         except IllegalAction:
             attempt = await asyncio.to_thread(practice.begin, game, code)
         return Learning(lessons, attempt, lessons.number(code), progress.done)

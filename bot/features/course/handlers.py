@@ -190,9 +190,7 @@ class CourseHandlers:
         picture = self._drawn(sight, shape, interaction.user.id)
         await show.fill(picture, lambda board: pages.lesson_page(sight, board))
 
-    def _drawn(
-        self, sight: Sight, shape: Format, user: int
-    ) -> Coroutine[Any, Any, Board | None]:
+    def _drawn(self, sight: Sight, shape: Format, user: int) -> Coroutine[Any, Any, Board | None]:
         if sight.outlines:
             return self._outlined(sight, shape, user)
         return boards.drawn(

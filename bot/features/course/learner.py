@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.panel.entries import Entry, check_of, leads_on
 from bot.panel.panel import menus_of
@@ -31,7 +31,7 @@ class Sight:
     position: Position
     speech: Speech
     marked: bool = False
-    place: PanelState = PanelState()
+    place: PanelState = field(default_factory=PanelState)
     note: str = ""
 
     @property
@@ -106,7 +106,7 @@ def sight(
         view,
         decisions=tuple(rules.arranged(view, decision) for decision in asked),
         lookahead=lookahead(rules, attempt.step.state, seat, asked),
-        outcome=attempt.step.decisions == () and rules.outcome(attempt.step.state) or None,
+        outcome=(attempt.step.decisions == () and rules.outcome(attempt.step.state)) or None,
     )
     shown = (marked or attempt.lesson.marked) and attempt.next is not None
     speech = Speech(table, language)

@@ -9,7 +9,7 @@ from engine.games.tzolkin.components import BOX
 from engine.games.tzolkin.gears import parse
 from engine.games.tzolkin.view import PlayerView
 
-POINTS, WORKERS, CORN = 7, 3, 5
+POINTS, WORKERS, CORN = 7, 3, 4
 """What the goals name: points of one turn, workers placed, corn of a harvest."""
 TURNS, FAR, SPARE = 3, 2, 3
 """A good start: so many turns in which a worker gets so far, with so much corn left."""
@@ -74,9 +74,7 @@ def _opening(glance: Glance) -> Verdict:
 
 def _travelled(action: Action) -> bool:
     """Whether a worker was taken back for the action of a space that is worth waiting for."""
-    return (
-        isinstance(action, Take) and action.action is not None and parse(action.action)[1] >= FAR
-    )
+    return isinstance(action, Take) and action.action is not None and parse(action.action)[1] >= FAR
 
 
 def _end(glance: Glance) -> Verdict:

@@ -128,7 +128,7 @@ async def test_a_missed_goal_says_why_and_begins_again(world: World) -> None:
     await learner.choose("All lessons")
     await learner.choose("2.")
     first = words(learner.page)
-    await learner.choose("Place a worker")if False else None
+    await learner.choose("Place a worker") if False else None
     said = NEXT.search(first)
     assert said is not None
     await learner.choose(said[1])
