@@ -89,7 +89,7 @@ TZOLKIN = (
     ),
     Wanted(
         "tzolkin", "signs", 4,
-        lambda v, d: _begins(v, d) and 4 <= v.day <= 10 and _own(v).on_gears >= 3
+        lambda v, d: _begins(v, d) and 4 <= v.day <= 6 and _own(v).on_gears >= 2
         and _standing(v, "yaxchilan", range(4, 5)),
         _kinds("take"), most=1,
     ),
@@ -169,13 +169,70 @@ BELFORT = (
         "belfort", "opening", 3,
         lambda v, d: d.kind == "placement" and v.round == 1
         and sum(n for _, n in _own(v).workers) == 6,
-        follows="good", most=30, within=20,
+        follows="good", most=22, within=20,
+        shows=lambda way: sum(a["kind"] == "place" for a in way) <= 4
+        and [a["kind"] for a in way].index("pass") <= 2,
     ),
     Wanted(
         "belfort", "end", 3,
-        lambda v, d: _acts(v, d, 7) and _own(v).score <= max(p.score for p in v.players),
-        follows="good", least=2, most=12, missed=8,
+        lambda v, d: _acts(v, d, 7) and _own(v).score <= 3 + min(p.score for p in v.players),
+        follows="good", least=2, most=14, missed=6,
     ),
 )  # fmt: skip
 
-WANTED = (*TZOLKIN, *BELFORT)
+
+def _nation(view: Any) -> Any:
+    return view.nations[view.viewer]
+
+
+def _chooses(view: Any, decision: Decision) -> bool:
+    """A turn of Antike Duellum begins."""
+    return bool(decision.kind == "choose_field" and view.mover == view.viewer)
+
+
+def _near(view: Any) -> bool:
+    """Whether an own unit stands by a city of the other nation."""
+    own = view.viewer
+    return any(r.owner == 1 - own and r.units[own].total for r in view.regions)
+
+
+ANTIKE = (
+    Wanted(
+        "antike-duellum", "win", 2,
+        lambda v, d: _chooses(v, d) and 5 <= v.turn <= 30,
+        follows="good", most=7, level="good", within=240,
+    ),
+    Wanted(
+        "antike-duellum", "rondel", 2,
+        lambda v, d: _chooses(v, d) and 3 <= v.turn <= 24,
+        _kinds("move_marker", "pay_rondel"), most=2, level="good", within=240,
+    ),
+    Wanted(
+        "antike-duellum", "signs", 2,
+        lambda v, d: _chooses(v, d) and 3 <= v.turn <= 24 and _nation(v).box.galley
+        and _nation(v).purse.iron >= 2,
+        _kinds("move_marker", "deploy"), most=2, level="good", within=240,
+    ),
+    Wanted(
+        "antike-duellum", "found", 2,
+        lambda v, d: _chooses(v, d) and v.turn <= 24,
+        _kinds("move_marker", "found", "done"), most=4, level="good", within=240,
+    ),
+    Wanted(
+        "antike-duellum", "attack", 2,
+        lambda v, d: _chooses(v, d) and v.turn > 10 and _near(v),
+        _kinds("move_marker", "conquer", "done", "lose_units", "sacrifice"), most=6, level="good",
+    ),
+    Wanted(
+        "antike-duellum", "opening", 2,
+        lambda v, d: _chooses(v, d) and v.turn == 1,
+        follows="strong", most=30, level="good", within=10,
+    ),
+    Wanted(
+        "antike-duellum", "end", 2,
+        lambda v, d: _chooses(v, d) and len(_nation(v).personages) == 8,
+        follows="good", most=12, level="good",
+    ),
+)  # fmt: skip
+
+WANTED = (*TZOLKIN, *BELFORT, *ANTIKE)

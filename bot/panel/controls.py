@@ -158,6 +158,19 @@ def _some(say: BotPanel, names: Sequence[str]) -> str:
     return say.some_and_more(names=named, count=more) if more > 0 else named
 
 
+def label_of(layout: Layout, menu: int, token: str) -> str:
+    """What the control of an answer is called; empty where this page has none of its own."""
+    for row in layout.rows:
+        if isinstance(row, Select):
+            parts: Sequence[Button | Option] = row.options if row.menu == menu else ()
+        else:
+            parts = () if isinstance(row, Caption) else [b for b in row if b.menu == menu]
+        for part in parts:
+            if part.token == token:
+                return part.label
+    return ""
+
+
 def label(texts: Texts[Any], view: Any, action: Action, limit: int) -> str:
     """What choosing an action does, in a length that Discord accepts."""
     return _fit(said(texts, view, action), limit, action.kind.replace("_", " "))

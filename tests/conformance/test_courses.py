@@ -85,7 +85,7 @@ def _offered(attempt: Attempt, action: Action) -> bool:
     """Whether an answer stands in the menus of the page as it is called, unless numbers are typed
     or things are ticked for it."""
     seen = sight(attempt)
-    said = seen.speech.plain.action(seen.position.view, action)
+    said = pages.label_on_page(seen, action)
     place = PanelState(more=True)
     rows = layout(seen.menus, seen.speech.plain, seen.position.view, place).rows
     labels = [

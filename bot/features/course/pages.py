@@ -13,6 +13,8 @@ from bot.panel.boards import Board
 from bot.widgets import course, items, limits, turn_summary
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
+from bot.widgets.names import harmless
+from engine.core import Action
 from engine.course import Course, Missed
 from render.course import CourseWords
 from render.lang.catalogue.bot_course import BotCourse
@@ -23,8 +25,8 @@ from tables.model.courses import Progress
 
 NOTE, LINES, ROOM = 400, 6, 700
 """Room for a remark, and for what happened."""
-OTHERS = 12
-"""Components of the page besides those of the menus and pictures."""
+SEARCHED = 200
+"""Answers of a menu among which a marked one is looked for."""
 
 
 def words_of(game: str, language: Language) -> CourseWords:
@@ -108,12 +110,25 @@ def _asked(sight: Sight) -> list[str]:
     found = panel.prompts(sight.position, sight.speech, sight.menus)
     following = attempt.next
     if sight.marked and following is not None:
-        action = sight.speech.rich.action(sight.position.view, following)
         said = say.press_this if sight.outlines else say.choose_this
-        found.append(said(action=action))
+        found.append(said(action=harmless(label_on_page(sight, following))))
     elif attempt.lesson.marked and attempt.done and following is None:
         found.append(say.left_the_way())
     return found
+
+
+def label_on_page(sight: Sight, action: Action) -> str:
+    """An answer as its control is called on this page; in other words where it has none."""
+    texts, view = sight.speech.plain, sight.position.view
+    layout = controls.layout(sight.menus, texts, view, sight.place)
+    for k, entry in enumerate(sight.menus):
+        for i, answer in enumerate(entry.menu.every()):
+            if entry.whole(answer) == action and i < SEARCHED:
+                found = controls.label_of(layout, k, f"a{i}")
+                return found or texts.action(view, action)
+            if i >= SEARCHED:
+                break
+    return texts.action(view, action)
 
 
 def _menus(sight: Sight) -> list[discord.ui.Item[Any]]:

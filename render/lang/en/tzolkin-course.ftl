@@ -48,7 +48,7 @@ about-build =
     - Tikal 1 and 3 advance **technologies**: each level makes all later actions of its kind better.
     - Tikal 5 pays one block for a step on two temples.
 
-    Choose one plan and buy for it. Goods that lie around win nothing.
+    Choose one plan and buy for it. Goods that you never spend win next to nothing.
 about-opening =
     In each turn you must place or take back at least one worker. If you place all three at once, you have to take one back in the next turn, before it has come anywhere. So a good beginning looks like this:
     - **Turn 1:** place two workers, while that is cheap. One goes to Palenque, for corn. The other goes where your plan begins: Yaxchilan for goods, Uxmal for a further worker, Tikal for technologies.
