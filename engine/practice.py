@@ -105,13 +105,14 @@ def begin(game: str, code: str) -> Attempt:
     lessons = course.course(game)
     if lessons is None:
         raise KeyError(game)
+    lesson = lessons.lesson(code)
     begins, rules = course.beginning(game, code), registry.rules(game)
     scene = begins.scene
     step = rules.setup(rules.options.stored(scene.options), scene.seats, scene.deal)
     for seat, raw in scene.steps:
         step = rules.apply(step.state, seat, rules.parse_action(json.dumps(raw)), step.decisions)
     start = rules.view(step.state, begins.seat)
-    return Attempt(game, lessons.lesson(code), begins, step, start)
+    return Attempt(game, lesson, begins, step, start)
 
 
 def again(game: str, code: str, answers: Iterable[Answer]) -> Attempt:

@@ -158,8 +158,20 @@ def _some(say: BotPanel, names: Sequence[str]) -> str:
     return say.some_and_more(names=named, count=more) if more > 0 else named
 
 
-def label_of(layout: Layout, menu: int, token: str) -> str:
-    """What the control of an answer is called; empty where this page has none of its own."""
+def label_of_answer(layout: Layout, menu: int, entry: Entry, answer: int) -> str:
+    """What the control of an answer is called, or that of its group as long as this is not open;
+    empty where this page has neither. answer: its place in the menu."""
+    found = _label_of(layout, menu, f"a{answer}")
+    if found or not isinstance(entry.menu, Pick) or not entry.menu.group_by:
+        return found
+    for i, (_, members) in enumerate(_groups(entry.menu)):
+        if any(place == answer for place, _ in members):
+            return _label_of(layout, menu, f"g{i}")
+    return ""
+
+
+def _label_of(layout: Layout, menu: int, token: str) -> str:
+    """What the control with a token is called; empty where there is none."""
     for row in layout.rows:
         if isinstance(row, Select):
             parts: Sequence[Button | Option] = row.options if row.menu == menu else ()

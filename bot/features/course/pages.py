@@ -124,7 +124,7 @@ def label_on_page(sight: Sight, action: Action) -> str:
     for k, entry in enumerate(sight.menus):
         for i, answer in enumerate(entry.menu.every()):
             if entry.whole(answer) == action and i < SEARCHED:
-                found = controls.label_of(layout, k, f"a{i}")
+                found = controls.label_of_answer(layout, k, entry, i)
                 return found or texts.action(view, action)
             if i >= SEARCHED:
                 break

@@ -41,10 +41,10 @@ about-attack =
     Without enough units you cannot attack, so nothing is ever lost by a try. If units of the same kind meet on the way, one of each goes back.
     A temple falls with its city, and that brings you a **general**.
 about-opening =
-    You begin with three cities, 3 marble, 3 iron and 3 gold: enough for three more cities. What you lack is units on free sites. A good beginning looks like this:
-    - **Turn 1:** MILITIA. Both units of your box come onto the map.
-    - **Turn 2:** DUELLUM. They move to free city sites, and you found cities there at once.
-    - **Turns 3 and 4:** recruit and develop with SCIENTIA, or bring in what you have run out of. The next two units found the next cities.
+    You begin with three cities, 3 marble, 3 iron and 3 gold. What you lack is units on free city sites. A good beginning looks like this:
+    - **Turn 1:** MILITIA. A unit of your box comes onto the map for 2 iron, and 1 iron is left for a city.
+    - **Turn 2:** DUELLUM. The unit moves to a free city site, and you found a city there at once.
+    - **Turns 3 and 4:** it moves on to the next site. Before or after that, bring in what you have run out of: FERRUM, MARMOR or AURUM.
 
     The fifth city brings your first king.
 about-end =
@@ -80,5 +80,5 @@ missed-few_chips = Your turn brought { $count } of { $need } chips of one kind. 
 missed-no_galley = No galley has come onto the map. Go to MILITIA and deploy one in a city that borders on the sea.
 missed-no_city = You have founded no city. You need a unit on a free city site and 1 marble, 1 iron and 1 gold at the end of your field. So do not pay for the rondel with what the city costs.
 missed-nothing_conquered = No city has fallen. Go to DUELLUM, finish moving, and conquer where your units are as many as the defence strength of the city.
-missed-few_cities = You have { $count } of { $need } cities. Begin with MILITIA, then move both units to free city sites with DUELLUM. Keep marble, iron and gold for founding.
+missed-few_cities = You have { $count } of { $need } cities. Begin with MILITIA, then move the unit to a free city site with DUELLUM and found there. Keep marble, iron and gold for founding.
 missed-not_yet_won = You have { $count } of { $need } personages. One of them could be reached in this turn: look at what each kind still asks for.
