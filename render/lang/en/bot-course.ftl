@@ -35,8 +35,6 @@ course-is = { $count } short lessons, about { $minutes } minutes. In each you pl
 choose-lesson = Choose a lesson …
 # $title: of a lesson
 lesson-done = ✓ { $title }
-# $title: of a lesson
-lesson-open = { $title }
 course-over = **That was the whole course.** Now play a game with hints: the computers play simply, and each of your turns comes with a hint and its reason.
 # $count (int): lines
 and-more = … and { $count } more
