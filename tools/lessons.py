@@ -138,7 +138,7 @@ def _offers(decision: Decision, verb: str) -> bool:
 BELFORT = (
     Wanted(
         "belfort", "win", 3,
-        lambda v, d: _acts(v, d, 3) and len(_own(v).built) >= 1 and _offers(d, "build"),
+        lambda v, d: _acts(v, d, 1, 2) and len(_own(v).built) >= 1 and _offers(d, "build"),
         _kinds("build"), most=1, within=160,
     ),
     Wanted(

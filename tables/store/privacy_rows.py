@@ -58,8 +58,8 @@ _ABOUT: Mapping[str, str] = {
     "asked_to_join": 'SELECT game_id AS "table", at, until, outcome, user_id = :user AS asked,'
     " by_user_id = :user AS asked_others FROM asked WHERE :user IN (user_id, by_user_id)"
     " ORDER BY game_id, at",
-    "courses": "SELECT game, lesson, answers, done AS goals_reached, at FROM courses WHERE user_id = :user"
-    " ORDER BY game",
+    "courses": "SELECT game, lesson, answers, done AS goals_reached, at FROM courses"
+    " WHERE user_id = :user ORDER BY game",
     "following": 'SELECT game_id AS "table", way, at, told_at FROM follows'
     " WHERE user_id = :user ORDER BY game_id",
     "barred_from_servers": "SELECT server_id AS server, at, until FROM bars"

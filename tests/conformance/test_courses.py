@@ -166,7 +166,12 @@ def test_the_picture_outlines_what_the_next_answer_changes(game: str) -> None:
         drawn.append(
             [
                 painter.changes(
-                    painter.public(before, part), painter.public(view, part), part, names, "x"
+                    painter.public(before, part),
+                    painter.public(view, part),
+                    part,
+                    names,
+                    "x",
+                    ahead=True,
                 ).tobytes()
                 for part in parts
             ]

@@ -212,7 +212,7 @@ class CourseHandlers:
         legend = BotCourse(speech.language).outlined()
         names = painter.parts(view, shape)
         drawn = await self._context.pictures.all_changes(
-            speech, then, view, legend, names, said=legend, owner=user
+            speech, then, view, legend, names, said=legend, ahead=True, owner=user
         )
         return Board(drawn) if drawn else None
 

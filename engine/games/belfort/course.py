@@ -7,7 +7,7 @@ from engine.games.belfort.actions import EndTurn
 from engine.games.belfort.goods import MATERIALS
 from engine.games.belfort.view import BelfortView, PlayerView
 
-POINTS, BUILDINGS = 2, 2
+POINTS, BUILDINGS = 5, 2
 """What the goals name: points more at the next scoring, buildings after a good start."""
 START = 2
 """Rounds of a good start."""

@@ -18,7 +18,7 @@ about-win =
     - **The most elves, the most dwarves and the most gnomes**: 3 points each, and 1 for the second.
 
     If two have as many, both get only the points of the next place. So one more building counts most where you are level, or where nobody has any yet.
-    It is round 3, and at its end it is scored. Build where it brings points.
+    The first scoring comes with round 3. Build where it will bring you points.
 about-place =
     A round begins with **Placement**. In turn, everybody puts one worker on a space of the board or passes. Spaces do something special: King's Camp gives you a better place in the order, the guilds help you in many ways. Most of them cost gold.
     If you **pass**, all workers you have left go for goods, and the most come from there: elves cut **wood** in the Forest, dwarves break **stone** in the Quarry, and an elf with a dwarf digs **metal** in the Mine. Anybody can go to the Gold Mine. The player with most workers in a place gets one more.
