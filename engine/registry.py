@@ -26,6 +26,7 @@ class Entry:
     texts: str = ""
     board: str = ""
     evaluator: str = ""
+    course: str = ""
 
 
 class UnknownGame(LookupError):

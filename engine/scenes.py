@@ -47,9 +47,19 @@ def load(game: str, name: str) -> Scene:
     """One scene. Raises `KeyError` if the game has none of this name."""
     if name not in names(game):
         raise KeyError(name)
-    raw = json.loads(zlib.decompress((_folder(game) / f"{name}{ENDING}").read_bytes(), GZIP))
+    return read(game, name, unpacked((_folder(game) / f"{name}{ENDING}").read_bytes()))
+
+
+def read(game: str, name: str, raw: Any) -> Scene:
+    """A scene from what `told` says of it."""
     steps = tuple((int(seat), dict(action)) for seat, action in raw["steps"])
     return Scene(game, name, raw["seats"], raw["options"], int(raw["deal"], 16), steps)
+
+
+def told(scene: Scene) -> dict[str, Any]:
+    """A scene as JSON values, without its names."""
+    head = {"seats": scene.seats, "options": scene.options, "deal": f"{scene.deal:x}"}
+    return {**head, "steps": scene.steps}
 
 
 def known() -> tuple[str, ...]:
@@ -68,10 +78,18 @@ def find(said: str, game: str | None = None) -> Scene | None:
 
 def written(scene: Scene) -> bytes:
     """A scene as it is kept: JSON, compressed. The same scene is always the same bytes."""
-    head = {"seats": scene.seats, "options": scene.options, "deal": f"{scene.deal:x}"}
+    return packed(told(scene))
+
+
+def packed(raw: Any) -> bytes:
+    """JSON values, compressed. Equal ones are always the same bytes."""
     packer = zlib.compressobj(wbits=GZIP)
-    text = json.dumps({**head, "steps": scene.steps})
-    return packer.compress(text.encode()) + packer.flush()
+    return packer.compress(json.dumps(raw).encode()) + packer.flush()
+
+
+def unpacked(data: bytes) -> Any:
+    """What was packed."""
+    return json.loads(zlib.decompress(data, GZIP))
 
 
 def _folder(game: str) -> Traversable:

@@ -86,11 +86,13 @@ class Painter(ABC):
         names: Sequence[str],
         legend: str,
         language: Language = ENGLISH,
+        *,
+        ahead: bool = False,
     ) -> Image.Image:
         """The same picture with an outline round everything that has changed since `before`.
 
-        before: an earlier view of the same viewer. legend: what an outline means; it stands below
-        the picture, which is higher by that line. See `render.outline`.
+        before: an earlier view of the same viewer; a later one, if `ahead`. legend: what an outline
+        means; it stands below the picture, which is higher by that line. See `render.outline`.
         """
 
     def question(

@@ -162,9 +162,13 @@ class SheetPainter(Painter, Generic[V]):
         names: Sequence[str],
         legend: str,
         language: Language = ENGLISH,
+        *,
+        ahead: bool = False,
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for one that does not exist."""
         sheet, found = self._sheet(view, picture), self.changed(before, view)
+        if ahead:
+            found = {*found, *self.changed(view, before)}
         c = self.composed(self.unmarked(view), picture, names, language, found)
         left, top, right, bottom = sheet.box or (0, 0, *c.size)
         key = sheet.key

@@ -25,6 +25,7 @@ from tables.operations.boards import Boards
 from tables.operations.close_votes import CloseVotes
 from tables.operations.competition_opening import CompetitionTables
 from tables.operations.competitions import Competitions
+from tables.operations.courses import Courses
 from tables.operations.default_answers import DefaultAnswers
 from tables.operations.events import Events
 from tables.operations.finding import Finding
@@ -162,6 +163,8 @@ class TableService:
         """Looking back."""
         self.reviews = Reviewing(repository, self.past)
         """What somebody's turns in a finished game have cost them."""
+        self.courses = Courses(repository)
+        """How far people are in the lessons of games."""
         self.own_records = OwnRecords(repository, self.ratings)
         """How somebody has played, for themselves and those whom they let see it."""
         self.messages = Messages(repository)

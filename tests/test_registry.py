@@ -50,6 +50,8 @@ def test_a_painter_must_paint_and_outline_the_rest_is_given() -> None:
             names: Sequence[str],
             legend: str,
             language: Language = ENGLISH,
+            *,
+            ahead: bool = False,
         ) -> Image.Image:
             return self.paint(view, picture, names)
 

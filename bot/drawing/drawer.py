@@ -51,11 +51,11 @@ def paint_changes(
     names: Sequence[str],
     legend: str,
     language: str,
+    ahead: bool,
 ) -> Picture:
-    """A public picture with what has changed since `before` outlined."""
-    return encode(
-        _painter(board).changes(before, view, name, names, legend, spoken(language)), name
-    )
+    """A public picture with what has changed since `before` outlined, or will have changed then."""
+    painter, said = _painter(board), spoken(language)
+    return encode(painter.changes(before, view, name, names, legend, said, ahead=ahead), name)
 
 
 def paint_question(

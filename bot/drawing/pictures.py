@@ -167,13 +167,17 @@ class Pictures:
         legend: str,
         picture: str | None = None,
         *,
+        said: str = "",
+        ahead: bool = False,
         patience: float = PANEL,
         owner: Hashable = None,
     ) -> Drawn | None:
         """One public picture (the first if none is named) with what has changed since `before`
         outlined.
 
-        legend: what an outline means. None if there is nothing to draw or drawing failed.
+        legend: what an outline means. said: the same for the alt text. ahead: `before` is what will
+        come, so everything that differs is outlined. None if there is nothing to draw or drawing
+        failed.
         """
         painter = speech.painter
         if painter is None:
@@ -181,9 +185,9 @@ class Pictures:
         name = _named(painter, view, picture)
         old, shown = painter.public(before, name), painter.public(view, name)
         names_there, code = speech.names, speech.language.code
-        args = (speech.shown.board, old, shown, name, names_there, legend, code)
+        args = (speech.shown.board, old, shown, name, names_there, legend, code, ahead)
         drawn = await self._picture(speech.title(), drawer.paint_changes, args, patience, owner)
-        alt = f"{speech.say.changes_outlined()} {speech.plain.alt(view, name)}"
+        alt = f"{said or speech.say.changes_outlined()} {speech.plain.alt(view, name)}"
         return None if drawn is None else self._drawn(drawn, alt)
 
     async def all_changes(
@@ -194,10 +198,15 @@ class Pictures:
         legend: str,
         names: Sequence[str],
         *,
+        said: str = "",
+        ahead: bool = False,
         owner: Hashable = None,
     ) -> tuple[Drawn, ...]:
         """Several public pictures with what has changed; none if one could not be drawn."""
-        drawn = [self.changes(speech, before, view, legend, name, owner=owner) for name in names]
+        drawn = [
+            self.changes(speech, before, view, legend, name, said=said, ahead=ahead, owner=owner)
+            for name in names
+        ]
         return _all_of(await asyncio.gather(*drawn))
 
     async def hand(self, speech: Speech, view: Any) -> Drawn | None:

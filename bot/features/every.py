@@ -14,6 +14,7 @@ from bot.features.boards import feature as boards
 from bot.features.clocks import feature as clocks
 from bot.features.closing import feature as closing
 from bot.features.competitions import feature as competitions
+from bot.features.course import feature as course
 from bot.features.feature import Made, Says, Shared, acting, panel
 from bot.features.find import feature as find
 from bot.features.following import feature as following
@@ -52,7 +53,7 @@ from tables.model import outgoing
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, closing, history, clocks, lobby, find, welcome, idle, following, sharing, record),
-    *(server_rules, boards, results, ratings, own_record, competitions, review),
+    *(server_rules, boards, results, ratings, own_record, competitions, review, course),
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (

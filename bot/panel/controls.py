@@ -158,6 +158,31 @@ def _some(say: BotPanel, names: Sequence[str]) -> str:
     return say.some_and_more(names=named, count=more) if more > 0 else named
 
 
+def label_of_answer(layout: Layout, menu: int, entry: Entry, answer: int) -> str:
+    """What the control of an answer is called, or that of its group as long as this is not open;
+    empty where this page has neither. answer: its place in the menu."""
+    found = _label_of(layout, menu, f"a{answer}")
+    if found or not isinstance(entry.menu, Pick) or not entry.menu.group_by:
+        return found
+    for i, (_, members) in enumerate(_groups(entry.menu)):
+        if any(place == answer for place, _ in members):
+            return _label_of(layout, menu, f"g{i}")
+    return ""
+
+
+def _label_of(layout: Layout, menu: int, token: str) -> str:
+    """What the control with a token is called; empty where there is none."""
+    for row in layout.rows:
+        if isinstance(row, Select):
+            parts: Sequence[Button | Option] = row.options if row.menu == menu else ()
+        else:
+            parts = () if isinstance(row, Caption) else [b for b in row if b.menu == menu]
+        for part in parts:
+            if part.token == token:
+                return part.label
+    return ""
+
+
 def label(texts: Texts[Any], view: Any, action: Action, limit: int) -> str:
     """What choosing an action does, in a length that Discord accepts."""
     return _fit(said(texts, view, action), limit, action.kind.replace("_", " "))

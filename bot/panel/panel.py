@@ -256,11 +256,19 @@ def _above(
         question = bool(said)
         whole = board_in_words(position, speech)
         found += [items.text(said)] if said else [whole] if whole else []
-    if (question or place.table) and place.sure is None and position.decisions:
-        say = BotPanel(speech.language)
-        label = say.show_question() if place.table else say.show_table()
+    label = switch_label(speech, place, question=question)
+    if label and place.sure is None and position.decisions:
         found.append(items.row(items.button(label, _id(position, menus, place, None, "t"))))
     return found
+
+
+def switch_label(speech: Speech, place: PanelState, *, question: bool) -> str:
+    """What the button from the question to the table and back says; empty where there is none.
+    question: that is shown, and not the table."""
+    say = BotPanel(speech.language)
+    if place.table:
+        return say.show_question()
+    return say.show_table() if question else ""
 
 
 def board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:

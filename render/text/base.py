@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
+from render.course import CourseWords
 from render.hints import Hints
 from render.lang.catalogue.common import Common
 from render.lang.language import ENGLISH, Language
@@ -270,6 +271,10 @@ class Texts(Generic[V]):
 
     def hints(self) -> Hints[V] | None:
         """The words of hints; None if the game has none."""
+        return None
+
+    def course(self) -> CourseWords | None:
+        """The words of the game's lessons; None if it has none."""
         return None
 
     def outcome(self, view: V, outcome: Outcome) -> str:

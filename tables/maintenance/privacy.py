@@ -46,7 +46,12 @@ ROUNDS = 3
 _USERS = frozenset({"user", "by", "host", "old_user", "new_user"})
 """Fields of notes that hold users; other fields hold no number as large as theirs."""
 _LARGE = 1 << 40
-_JSON = frozenset({"action", "actions", "about", "orders", "stopped", "games", "sizes", "points"})
+_JSON = frozenset(
+    {
+        *("action", "actions", "about", "orders", "stopped", "games", "sizes", "points"),
+        *("answers", "goals_reached"),
+    }
+)
 """Columns that hold JSON."""
 _KEPT = frozenset({"what", "kind"})
 """Fields that hold words of the program."""

@@ -58,6 +58,8 @@ _ABOUT: Mapping[str, str] = {
     "asked_to_join": 'SELECT game_id AS "table", at, until, outcome, user_id = :user AS asked,'
     " by_user_id = :user AS asked_others FROM asked WHERE :user IN (user_id, by_user_id)"
     " ORDER BY game_id, at",
+    "courses": "SELECT game, lesson, answers, done AS goals_reached, at FROM courses"
+    " WHERE user_id = :user ORDER BY game",
     "following": 'SELECT game_id AS "table", way, at, told_at FROM follows'
     " WHERE user_id = :user ORDER BY game_id",
     "barred_from_servers": "SELECT server_id AS server, at, until FROM bars"
@@ -249,6 +251,7 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "DELETE FROM offered WHERE user_id = :user",
         "DELETE FROM users WHERE id = :user",
         "DELETE FROM usual WHERE user_id = :user",
+        "DELETE FROM courses WHERE user_id = :user",
         "DELETE FROM follows WHERE user_id = :user",
     ):
         db.execute(statement, values)

@@ -25,6 +25,8 @@ def paint_plainly(patch: pytest.MonkeyPatch) -> None:
         names: Sequence[str],
         legend: str,
         language: object,
+        *,
+        ahead: bool = False,
     ) -> Image.Image:
         return paint(view, picture, names, language)
 

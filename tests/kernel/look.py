@@ -155,6 +155,8 @@ class SkirmishPainter(Painter):
         names: Sequence[str],
         legend: str,
         language: Language = ENGLISH,
+        *,
+        ahead: bool = False,
     ) -> Image.Image:
         image = self.paint(view, picture, names)
         pen = ImageDraw.Draw(image)

@@ -62,6 +62,10 @@ async def furnish(here: Parlour) -> None:
             " VALUES (11, 'errands', '[[\"dare\",\"yes\",null]]', 1)"
         )
         db.execute(
+            "INSERT INTO courses (user_id, game, lesson, answers, done, at)"
+            " VALUES (11, 'errands', 'place', '[]', '[\"win\"]', 1)"
+        )
+        db.execute(
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
             " at) VALUES (1, 0, 11, 5, 2, 'x', '[]', 1)"
         )

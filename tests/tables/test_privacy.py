@@ -409,6 +409,12 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
     assert made["waits"]
     assert len(made["orders"]) == len(made["prepared_turns"]) == 2
     assert len(made["answers_held_back"]) == 1
+    [lessons] = made["courses"]
+    assert (lessons["lesson"], lessons["answers"], lessons["goals_reached"]) == (
+        "place",
+        [],
+        ["win"],
+    )
     [usual] = made["usual_answers"]
     assert (usual["game"], usual["orders"]) == ("errands", [["dare", "yes", None]])
     assert len(made["asked_to_go_back"]) == len(made["agreed_to_go_back"]) == 1

@@ -13,11 +13,12 @@ from tables.maintenance import problems
 from tables.maintenance.problems import Wish
 from tables.maintenance.reminders import Reminders
 from tables.model import outgoing
+from tables.model.courses import Progress
 from tables.model.guards import ManagedServer
 from tables.model.table import Table, UserRef
 from tables.operations.competitions import Wanted
 from tables.service import TableService
-from tables.store import default_answer_rows, match_rows, outbox_rows, wish_rows
+from tables.store import course_rows, default_answer_rows, match_rows, outbox_rows, wish_rows
 from tables.store.address import Address
 from tables.store.connection import Connection
 from tables.store.limits import TableLimits
@@ -141,6 +142,7 @@ def _more(db: Connection, table: Table, finished: Table) -> None:
         outgoing.CaretakerPlays(seat=0, user=ANN.id, ping=(ANN.id, BOB.id)),
     ]
     outbox_rows.announce(db, table.id, 5.0, told)
+    course_rows.save(db, ANN.id, "tzolkin", Progress("place", (), ("win",)), 5.0)
     gone = {"error": f"user {ANN.id} is gone"}
     db.execute("UPDATE outbox SET error = :error WHERE kind = 'notice'", gone)
     for number in (table.id, finished.id):

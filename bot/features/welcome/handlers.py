@@ -10,7 +10,7 @@ from bot.features.welcome import pages
 from bot.widgets import reader, replies
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.replies import Interaction
-from engine import registry
+from engine import course, registry
 from tables.model.errors import UserError
 
 
@@ -29,12 +29,18 @@ class WelcomeHandlers:
         if how not in (AGAINST, LEARN):
             raise BadId(f"{control} begins nothing")
         await replies.acknowledge(interaction, fresh=not values)
-        if not values:
+        game = values[0] if values else control.args[1] if len(control.args) > 1 else ""
+        if not game:
             await replies.show(interaction, pages.games_page(reader.of(interaction), how))
             return
-        if values[0] not in registry.GAMES:
+        if game not in registry.GAMES:
             raise UserError("old_button_new_table")
-        await self._begin(interaction, values[0], how)
+        lessons = course.course(game) if values and how == LEARN else None
+        if lessons is not None:
+            page = pages.how_page(reader.of(interaction), game, lessons)
+            await replies.show(interaction, page)
+            return
+        await self._begin(interaction, game, how)
 
     async def _begin(self, interaction: Interaction, game: str, how: str) -> None:
         """Open a table with computers and begin its game."""

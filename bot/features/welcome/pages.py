@@ -6,10 +6,13 @@ import discord
 
 from bot.features.lobby.opening import AGAINST, LEARN
 from bot.widgets import items, limits, words
+from bot.widgets.course import button as course_button
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
 from engine import registry
+from engine.course import Course
 from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_course import BotCourse
 from render.lang.catalogue.bot_welcome import BotWelcome
 from render.lang.language import ENGLISH, Language
 from render.registry import listing
@@ -58,6 +61,23 @@ def games_page(language: Language, how: str) -> Page:
         items.text(say.which_to_learn() if how == LEARN else say.which_to_play()),
         items.row(items.select(ControlId(OP, 0, (how,)), say.choose_game(), options)),
     )
+
+
+def how_page(language: Language, game: str, course: Course) -> Page:
+    """The two ways to learn a game: its course, and a game with hints."""
+    say = BotCourse(language)
+    return items.page(
+        items.text(say.how_to_learn(game=listing(game, language).title())),
+        items.row(
+            course_button(language, game, course),
+            learn_button(language, game, say.game_with_hints()),
+        ),
+    )
+
+
+def learn_button(language: Language, game: str, label: str) -> Control:
+    """Opens a table with computers and begins a game with hints."""
+    return items.button(label, ControlId(OP, 0, (LEARN, game)), "primary")
 
 
 def begun_page(language: Language, table: int) -> Page:

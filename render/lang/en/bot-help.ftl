@@ -42,7 +42,7 @@ heading-commands = All commands
 
 ## text(topic): a text of the help
 
-text-begin = When I ping you, press **Take my turn** and choose from the menus of a panel that only you see. Nothing is posted until your turn ends, so **Undo** costs nothing. **Take a lesson** starts a game against computers, with a hint and its reason in each of your turns.
+text-begin = When I ping you, press **Take my turn** and choose from the menus of a panel that only you see. Nothing is posted until your turn ends, so **Undo** costs nothing. **Take a lesson** offers a course of short lessons, or a game against computers with a hint in each of your turns.
 text-turn = When it is your turn, I post the board and ping you once. Press **Take my turn** or **Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus. Nothing is posted until your turn is over, so **Undo** and **Restart turn** cost nothing. A step that reveals a card or asks another player is final. To go back further, ask the others with `/undo`.
 text-typing = `/play` takes actions in words and suggests what is possible. Separate actions with `;`.
 text-hints = **Hint** in your panel (or `/hint`) suggests a good plan for your turn and says what it would change. Only you see it. It uses what you can see, never hidden cards. **Use this plan** makes it a draft that you can undo. The lobby says whether a table allows hints. To learn a game, press **Take a lesson**, or use `/game new` with the option `learn`.

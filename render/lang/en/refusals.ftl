@@ -150,6 +150,7 @@ rules-changed = These rules have been renumbered. Look them up again with /rules
 pace-number = Each number must be a whole one from { $low } to { $high }. Nothing was changed.
 choices-changed = These choices have changed. Please choose again.
 old-button = This button is from another version of the bot. Use /turn instead.
+no-course = This game has no course yet. Press **Take a lesson** in /help for a game with hints.
 old-button-new-table = This button is from another version of the bot. Use /game new instead.
 # $most (int)
 # $count (int)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.games.antike.view import AntikeView
 from render.hints import Hints
+from render.lang.catalogue.antike_course import AntikeCourse
 from render.lang.catalogue.antike_listing import AntikeListing
 from render.lang.catalogue.antike_vocabulary import AntikeVocabulary
 from render.text.antike.board import Board
@@ -43,6 +44,9 @@ class AntikeTexts(Composed[AntikeView]):
 
     def hints(self) -> Hints[AntikeView]:
         return hints(self.names, Things(self.language))
+
+    def course(self) -> AntikeCourse:
+        return AntikeCourse(self.language)
 
 
 TEXTS = AntikeTexts

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.games.belfort.view import BelfortView
 from render.hints import Hints
+from render.lang.catalogue.belfort_course import BelfortCourse
 from render.lang.catalogue.belfort_listing import BelfortListing
 from render.lang.catalogue.belfort_vocabulary import BelfortVocabulary
 from render.text.belfort.board import Board
@@ -51,6 +52,9 @@ class BelfortTexts(Composed[BelfortView]):
 
     def hints(self) -> Hints[BelfortView]:
         return hints(self.names, Things(self.language))
+
+    def course(self) -> BelfortCourse:
+        return BelfortCourse(self.language)
 
 
 TEXTS = BelfortTexts

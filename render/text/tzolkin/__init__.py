@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.games.tzolkin.view import TzolkinView
 from render.hints import Hints
+from render.lang.catalogue.tzolkin_course import TzolkinCourse
 from render.lang.catalogue.tzolkin_listing import TzolkinListing
 from render.lang.catalogue.tzolkin_vocabulary import TzolkinVocabulary
 from render.text.composed import Composed
@@ -46,6 +47,9 @@ class TzolkinTexts(Composed[TzolkinView]):
 
     def hints(self) -> Hints[TzolkinView]:
         return hints(self.names, Things(self.language))
+
+    def course(self) -> TzolkinCourse:
+        return TzolkinCourse(self.language)
 
 
 TEXTS = TzolkinTexts

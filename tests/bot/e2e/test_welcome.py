@@ -25,6 +25,10 @@ async def _choose(world: World, label: str, game: str) -> ResponseMessage:
     assert len(games) == 5
     [chosen] = [p for p in games if p.value is not None and p.value.startswith(game)]
     result = await ann.select(menu, [chosen.value], custom_id=chosen.custom_id)
+    with_hints = [p for p in presses(result.response) if p.label == "A game with hints"]
+    if with_hints:  # or a course
+        page = there(result.response)
+        result = await ann.click(page, custom_id=with_hints[0].custom_id)
     await world.bot.search_pool.settled()
     return there(result.response)
 
@@ -54,7 +58,12 @@ async def test_where_a_table_is_open_the_thread_gets_the_same_computers(world: W
     [button] = [p for p in presses(page) if p.label == "Take a lesson"]
     menu = there((await ann.click(page, custom_id=button.custom_id)).response)
     [chosen] = [p for p in presses(menu) if p.value is not None and p.value.startswith("antike")]
-    refused = await ann.select(menu, [chosen.value], custom_id=chosen.custom_id)
+    how = await ann.select(menu, [chosen.value], custom_id=chosen.custom_id)
+    with_hints = [p for p in presses(how.response) if p.label == "A game with hints"]
+    refused = how
+    if with_hints:  # or a course
+        page = there(how.response)
+        refused = await ann.click(page, custom_id=with_hints[0].custom_id)
     [thread] = [p for p in presses(refused.response) if p.parsed.op == "thread"]
     await ann.click(there(refused.response), custom_id=thread.custom_id)
     [here, there_] = await world.service.views.tables_of(ann.id)

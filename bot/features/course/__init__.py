@@ -1,0 +1,1 @@
+"""Courses: lessons of a game that one person goes through alone, in one private message."""
