@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,11 +11,12 @@ from typing import Any
 import pytest
 
 from bot.drawing import drawer
-from bot.drawing.workers import Lost, Worker
+from bot.drawing.workers import Worker
 from bot.thinking.workers import SearchPool, _hand
 from engine import registry
 from engine.thinking import SearchResult, Task
 from tables.operations.thinking import GUARDED, Pending
+from tests.bot import slow_thought
 from tests.tables.parlour import ANN, Parlour, parlour
 from tests.witnesses import lost
 
@@ -35,25 +35,20 @@ async def _asked(here: Parlour) -> int:
     raise lost("a table at which the computer begins", f"20 deals of {GAME}")
 
 
-async def test_a_thought_for_a_table_that_was_closed_is_broken_off(tmp_path: Path) -> None:
+async def test_a_thought_for_a_table_that_was_closed_is_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.thinking.workers.think", slow_thought.endless)
     async with parlour(tmp_path / "a.sqlite3", (ANN,), rules_of=registry.rules) as here:
         hand = Worker("thinking")
-
-        async def long(task: Task) -> SearchResult | None:
-            try:
-                await asyncio.to_thread(hand.call, time.sleep, (600,))
-            except Lost:
-                return None
-            raise AssertionError("it slept to the end")
-
-        thinkers = SearchPool(here.service, hand=hand, doing=long)
+        thinkers = SearchPool(here.service, hand=hand)
         table = await _asked(here)
         here.service.listen(on_computer_turn=thinkers.queue_table, moved=thinkers.moved)
         thinkers.queue_table(table)
-        while thinkers._now is None or hand.number is None:
+        while not thinkers._now or hand.number is None:
             await asyncio.sleep(0.01)
         await here.service.hosting.abandon(table, ANN.id)
-        await asyncio.wait_for(thinkers.settled(), 30)
+        await asyncio.wait_for(thinkers.settled(), 120)
         await thinkers.stop()
 
 
