@@ -43,6 +43,7 @@ LANDED = {
     "0032_seasons.sql": "fb4de6734b4f4fb9",
     "0033_tournaments.sql": "1ca22e4317b21420",
     "0034_opening.sql": "59522fc124ac1a4b",
+    "0036_practice.sql": "5ea581371a475551",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -68,6 +69,7 @@ LANDED_ON_POSTGRES = {
     "0032_seasons.sql": "9e79238b12e50067",
     "0033_tournaments.sql": "da9203bc4e6f3e2a",
     "0034_opening.sql": "65f6eee4532d7c6c",
+    "0036_practice.sql": "c7433b6e825652e3",
 }
 """The same of their twins."""
 
