@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from engine import registry
 from engine.core import Rng, save
-from tables.maintenance import doctor
+from tables.maintenance import doctor, problems
 from tables.maintenance.catching_up import CatchingUp
 from tables.maintenance.privacy import Privacy
 from tables.model import outgoing
@@ -297,3 +297,17 @@ async def test_who_is_forgotten_leaves_no_practice(here: Parlour, tmp_path: Path
     assert not table.open, "nobody plays there any more"
     assert all(seat.user_id is None for seat in table.seats)
     healthy(tmp_path)
+
+
+async def test_a_reported_problem_of_practice_can_be_played_again(here: Parlour) -> None:
+    game = await played(here)
+    table = await moves(here, await begun(here, game), 5)
+    reference = await here.service.repository.report("odd", "", table_id=table.id)
+    problem = await here.store.read(lambda db: problems.by_reference(db, reference))
+    assert problem is not None
+    problem = replace(problem, seq=table.public_seq)
+    made = await here.store.read(lambda db: problems.fixture(db, problem, registry.rules))
+    assert made.secret, "it holds the whole world, which its player must not see yet"
+    found = check(json.dumps(made.document), registry.rules)
+    assert found.difference is None
+    assert found.steps == table.public_seq + 1
