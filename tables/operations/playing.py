@@ -16,6 +16,7 @@ from tables.model.errors import (
     NoTable,
     NothingToUndo,
     NotSeated,
+    Stale,
     VersionConflict,
 )
 from tables.model.guards import ManagedServer, manages, running, seated
@@ -59,13 +60,15 @@ class Playing:
         """Begin the game (anybody with a seat, or a manager). starter: the seat that begins; None:
         as the game, or the game that is played again, has it.
 
-        Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`.
+        Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`; `Stale` at a practice table.
         """
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
                 return table
             seating.need_lobby(table)
+            if table.origin is not None:
+                raise Stale()  # it begins with a position, not with a deal
             if table.seat_of(user_id) is None and not manages(table, server):
                 raise NotSeated()
             rules = self._repository.rules(table.game)

@@ -141,6 +141,7 @@ class Practising:
                 language=language,
                 origin=wanted.origin,
             )
+            game_rows.bump(db, made.id, made.version, now, joins="asked")  # nobody finds it
             game_rows.put_seats(db, made.id, seats)
             game_rows.set_pictures(db, made.id, wanted.game.pictures)
             wait_rows.set_rules(db, made.id, QUIET, now)

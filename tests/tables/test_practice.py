@@ -17,7 +17,7 @@ from tables.maintenance import doctor, problems
 from tables.maintenance.catching_up import CatchingUp
 from tables.maintenance.privacy import Privacy
 from tables.model import outgoing
-from tables.model.errors import NotSeated, TableExists, UserError
+from tables.model.errors import NotSeated, Stale, TableExists, UserError
 from tables.model.reel import positions
 from tables.model.table import Origin, Table
 from tables.operations.export import check
@@ -280,6 +280,12 @@ async def test_a_game_whose_start_was_cut_off_begins_later(here: Parlour, tmp_pa
     table = await opened(here, await wanted(here, game))
     assert (await here.table(table)).status == "lobby"
     healthy(tmp_path)
+    with pytest.raises(UserError, match="seats_taken"):
+        await here.service.lobbies.join(table.id, BOB)
+    assert (await here.table(table)).joins == "asked", "nor where there are more seats"
+    with pytest.raises(Stale):
+        await here.service.playing.start(table.id, ANN.id)
+    assert await here.service.open_tables.on(SERVER) == []
     there = (await wanted(here, game)).open
     assert there is not None
     assert (await here.service.practice.begin(there.id)).status == "running"
