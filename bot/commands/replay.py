@@ -22,7 +22,7 @@ GAPS = {
 }
 """Why nothing is proved."""
 PARTS = {
-    "practice": "how it began, for it is a practice game that began with a position",
+    "practice": "how it began: a practice game begins with a position",
     "begun_before": "how it began, for that was before there were commitments",
     "went_back": "that each of these secrets was used, for the table went back where an older "
     "Agora took no new one",

@@ -238,7 +238,7 @@ class Unrated(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PracticeBegins(Notice):
-    """A player tries a turn of an earlier game again, from how it stood after a step of it."""
+    """A player tries a turn of an earlier game again, from the position after a step of it."""
 
     what = "practice"
     of: Number

@@ -61,9 +61,9 @@ def all_asked(rules: Rules[Any], options: Any, most: int) -> Iterator[tuple[Any,
     ("key", "chosen"), PAIRED, ids=["-".join((key, *chosen.values())) for key, chosen in PAIRED]
 )
 def test_what_cannot_be_told_apart_is_one_task(key: str, chosen: dict[str, Any]) -> None:
-    """500 decisions of a game, each in its world and in another one that looks the same to who is
-    asked: whoever thinks is given the same to the last byte, at every level, carefully, and for a
-    hint. No world that they are given is the real one."""
+    """500 decisions of a game, each in its world and in another one that looks the same to the seat
+    that is asked: the task is the same to the last byte, at every level, carefully, and for a hint.
+    No world of it is the real one."""
     rules, found = registry.rules(key), Counter[str]()
     options = rules.options.model_validate({**rules.meta.quick, **chosen})
     for number, (state, seat) in enumerate(islice(all_asked(rules, options, 600), DECISIONS)):
