@@ -72,6 +72,7 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
         service,
         home=config.guild,
         drawing_workers=config.drawing_workers,
+        thinking_workers=config.thinking_workers,
         room=room,
         shard_count=config.shards,
         metrics=metrics,
@@ -107,7 +108,8 @@ class AgoraBot(commands.AutoShardedBot):
     after a restart.
 
     home: the only server in which commands are registered; None for all. drawing_workers: processes
-    that draw pictures; 0 draws in this one. room: how many open tables there may be. shard_count:
+    that draw pictures; 0 draws and thinks in this one. thinking_workers: processes in which
+    computers think. room: how many open tables there may be. shard_count:
     connections to Discord, each for a part of the servers; None for as many as Discord recommends.
     metrics: where it counts. alert_channel: where new faults are reported. requests: how many the
     application may make in a second.
@@ -119,6 +121,7 @@ class AgoraBot(commands.AutoShardedBot):
         *,
         home: int | None = None,
         drawing_workers: int = 0,
+        thinking_workers: int = 1,
         room: TableLimits | None = None,
         shard_count: int | None = None,
         metrics: Metrics | None = None,
@@ -157,7 +160,9 @@ class AgoraBot(commands.AutoShardedBot):
         self.reminders.late = metrics.reminders.observe
         self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown(service.now)
-        self.search_pool = SearchPool(service, apart=drawing_workers > 0)
+        self.search_pool = SearchPool(
+            service, apart=drawing_workers > 0, processes=thinking_workers
+        )
         self.context = Context(
             client=self,
             service=service,

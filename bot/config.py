@@ -131,6 +131,12 @@ class Config(BaseSettings):
         le=8,
         description="Processes that draw pictures beside the bot; 0 draws in the bot itself",
     )
+    thinking_workers: int = Field(
+        default=1,
+        ge=1,
+        le=8,
+        description="Processes in which computers think and hints are found",
+    )
     shards: Annotated[int | None, BeforeValidator(_counted)] = Field(
         default=None,
         ge=1,
@@ -212,6 +218,7 @@ HAS_TO_BE = {
     "metrics": "setting_endpoint",
     "alert_channel": "setting_channel",
     "drawing_workers": "setting_workers",
+    "thinking_workers": "setting_thinkers",
     "shards": "setting_shards",
     "requests_per_second": "setting_count",
     "node_name": "setting_node",

@@ -45,6 +45,7 @@ from tables.operations.panels import Panels
 from tables.operations.placing import Places
 from tables.operations.planning import Planning
 from tables.operations.playing import Playing
+from tables.operations.practising import Practising
 from tables.operations.ratings import RatingBook
 from tables.operations.records import Records
 from tables.operations.renaming import Renaming
@@ -165,6 +166,8 @@ class TableService:
         """What somebody's turns in a finished game have cost them."""
         self.courses = Courses(repository)
         """How far people are in the lessons of games."""
+        self.practice = Practising(repository, self.playing)
+        """Trying a turn of a finished game again."""
         self.own_records = OwnRecords(repository, self.ratings)
         """How somebody has played, for themselves and those whom they let see it."""
         self.messages = Messages(repository)

@@ -44,6 +44,7 @@ LANDED = {
     "0033_tournaments.sql": "1ca22e4317b21420",
     "0034_opening.sql": "59522fc124ac1a4b",
     "0035_courses.sql": "0a1c0bd4eb4e3689",
+    "0036_practice.sql": "5ea581371a475551",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -70,6 +71,7 @@ LANDED_ON_POSTGRES = {
     "0033_tournaments.sql": "da9203bc4e6f3e2a",
     "0034_opening.sql": "65f6eee4532d7c6c",
     "0035_courses.sql": "45b7efb78f39eabc",
+    "0036_practice.sql": "c7433b6e825652e3",
 }
 """The same of their twins."""
 

@@ -17,10 +17,12 @@ LARGEST = 1 << 26
 """Bytes of a file that are read. The longest games have a few millions."""
 GAPS = {
     "no_deals": "The game was begun before there were commitments, or the file leaves them out.",
+    "practice": "It is a practice game, which began with a position of another game.",
     "reported": "This is the file of a reported problem.",
 }
 """Why nothing is proved."""
 PARTS = {
+    "practice": "how it began: a practice game begins with a position",
     "begun_before": "how it began, for that was before there were commitments",
     "went_back": "that each of these secrets was used, for the table went back where an older "
     "Agora took no new one",
@@ -104,7 +106,9 @@ def _proof(found: Checked) -> Iterator[str]:
     if found.proof.deals:
         yield from _sealed(found.proof)
         return
-    which = "The shuffles after it first went back" if gap == "begun_before" else "All shuffles"
+    which = "All shuffles"
+    if gap in ("begun_before", "practice"):
+        which = "The shuffles after it first went back"
     yield f"{which} followed from the secrets of these commitments. Compare them"
     yield "with the posts in the channel: the same ones have to stand there, in this order, and no"
     yield "others:"

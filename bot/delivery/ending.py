@@ -66,11 +66,14 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
 def next_buttons(position: Position, speech: Speech, mark: str = "") -> tuple[Control, ...]:
     """What can be pressed once a game is over, below its result and its podium. mark: identifies
     the message."""
-    again = ControlId("again", position.table.id, (mark,) if mark else ())
+    table = position.table
+    if table.origin is not None:
+        return review.buttons(speech.language, table)
+    again = ControlId("again", table.id, (mark,) if mark else ())
     return (
         items.button(BotDelivery(speech.language).play_again(), again, "primary"),
-        *own_record.button(speech.language, position.table),
-        *review.button(speech.language, position.table),
+        *own_record.button(speech.language, table),
+        *review.buttons(speech.language, table),
     )
 
 

@@ -58,7 +58,7 @@ FEATURES: tuple[Made, ...] = (
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
     *(lobby, find, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
-    *(results, closing),
+    *(results, closing, review),
 )
 
 

@@ -62,14 +62,14 @@ class _Queue:
 
 
 class Turns:
-    """One turn at a time. A newcomer joins those called last: not before them, and not after
-    somebody who had a turn."""
+    """So many turns at a time. A newcomer joins those called last: not before them, and not after
+    somebody who had a turn. Of several places one is kept from what is done in spare time."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = 1) -> None:
         kinds: tuple[Kind, ...] = ("person", "table", "spare")
         self._queues = {kind: _Queue() for kind in kinds}
         self._last: Kind = "table"
-        self._taken = False
+        self._free, self._spare = at_once, max(1, at_once - 1)
         self._numbers = 0
 
     @property
@@ -92,33 +92,40 @@ class Turns:
         try:
             await asyncio.wait_for(asyncio.shield(called), within)
         except BaseException as error:
-            self._leave(queue, place)
+            self._leave(kind, place)
             if isinstance(error, TimeoutError):
                 raise Late from None
             raise
         try:
             yield
         finally:
-            self._done()
+            self._done(kind)
 
-    def _leave(self, queue: _Queue, place: QueueSlot) -> None:
+    def _leave(self, kind: Kind, place: QueueSlot) -> None:
         if place.called.done():  # its turn came just as it left
-            self._done()
+            self._done(kind)
         else:
-            queue.places.remove(place)
+            self._queues[kind].places.remove(place)
 
-    def _done(self) -> None:
-        self._taken = False
+    def _done(self, kind: Kind) -> None:
+        self._free += 1
+        self._spare += kind == "spare"
         self._call()
 
     def _call(self) -> None:
-        """Give the turn to the next in line, if it is free."""
-        if self._taken:
-            return
+        """Give the turns that are free to the next in line."""
+        while self._free and (kind := self._next()) is not None:
+            self._free -= 1
+            if kind == "spare":
+                self._spare -= 1
+            else:
+                self._last = kind
+            self._queues[kind].call().called.set_result(None)
+
+    def _next(self) -> Kind | None:
+        """Of which kind the next turn is; None if nobody waits who may have it."""
         other: Kind = "person" if self._last == "table" else "table"
-        for kind in (other, self._last, "spare"):
+        for kind in (other, self._last):
             if self._queues[kind].places:
-                self._taken = True
-                self._last = self._last if kind == "spare" else kind
-                self._queues[kind].call().called.set_result(None)
-                return
+                return kind
+        return "spare" if self._spare and self._queues["spare"].places else None

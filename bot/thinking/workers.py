@@ -1,4 +1,5 @@
-"""Runs AI search: one question at a time, in a process of low priority.
+"""Runs AI search: one question at a time in each process of low priority, of which there is one
+unless the host wants more.
 
 Hints for people and computer seats at tables take turns (`turns`). The queue is in memory only:
 after a start all tables with a computer to move are queued again, and only an answer changes a
@@ -35,11 +36,11 @@ _log = logging.getLogger(__name__)
 
 
 class SearchPool:
-    """Searches answers for computer seats and hints, one question at a time.
+    """Searches answers for computer seats and hints.
 
-    apart: in a process of its own; otherwise in a thread of this one. hand: replaces either. doing:
-    how a task is carried out; None for the way just named. patience: how many seconds a person's
-    request waits at most before it starts.
+    apart: in processes of its own; otherwise in a thread of this one. processes: how many questions
+    are searched at a time. hand: replaces them. doing: how a task is carried out; None for the way
+    just named. patience: how many seconds a person's request waits at most before it starts.
     """
 
     def __init__(
@@ -47,19 +48,21 @@ class SearchPool:
         service: TableService,
         *,
         apart: bool = True,
+        processes: int = 1,
         hand: Hand | None = None,
         doing: Callable[[Task], Awaitable[SearchResult | None]] | None = None,
         patience: float = PATIENCE,
     ) -> None:
         self._service = service
-        self._hand = hand or _hand(apart)
+        self._hands = [hand or _hand(apart) for _ in range(1 if hand else processes)]
+        self._idle = list(self._hands)
+        self._busy: dict[int, Hand] = {}
         self._doing = doing or self._thought
-        self._turns = Turns()
+        self._turns = Turns(len(self._hands))
         self._questions = Questions(self._turns, lambda task: self._doing(task), patience)
         self._tables: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._now: Pending | None = None
-        self._dropped = False
+        self._now: dict[int, Pending] = {}
         self._looks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -74,8 +77,9 @@ class SearchPool:
 
     def moved(self, table_id: int) -> None:
         """This table has changed, so a search for it may be obsolete."""
-        if self._now is not None and self._now.table == table_id:
-            look = asyncio.create_task(self._look(self._now))
+        pending = self._now.get(table_id)
+        if pending is not None:
+            look = asyncio.create_task(self._look(pending))
             self._looks.add(look)
             look.add_done_callback(self._looks.discard)
 
@@ -85,9 +89,10 @@ class SearchPool:
             wanted = await self._service.thinking.wanted(pending)
         except AgoraError:
             return  # the caller that stores the answer is told
-        if not wanted and self._now is pending:
-            self._dropped = True
-            self._hand.drop()
+        if not wanted and self._now.get(pending.table) is pending:
+            hand = self._busy.pop(id(pending.task), None)  # gone from there: it was dropped
+            if hand is not None:
+                hand.drop()
 
     async def settled(self) -> None:
         """Wait until no table waits for a search."""
@@ -97,7 +102,8 @@ class SearchPool:
     async def stop(self) -> None:
         """Stop searching; tables that wait are queued again after the next start."""
         self._closed = True
-        self._hand.close()
+        for hand in self._hands:
+            hand.close()
         await self._questions.stop()
         tasks = (*self._tables.values(), *self._looks)
         for task in tasks:
@@ -125,11 +131,14 @@ class SearchPool:
         if self._closed:
             return None
         async with self._turns.turn(kind, owner):
+            hand = self._idle.pop()
             try:
-                fine, found = await asyncio.to_thread(self._hand.call, function, args)
+                fine, found = await asyncio.to_thread(hand.call, function, args)
             except Lost as error:
                 _log.warning("%s is lost: %s", function.__name__, error)
                 return None
+            finally:
+                self._idle.append(hand)
         if not fine:
             told = fault("thinking")
             _log.error("%s fails\n%s", function.__name__, found, extra=told)
@@ -154,12 +163,13 @@ class SearchPool:
                 pending = await thinking.pending(table)
                 if pending is None:
                     return
-                self._now = pending
+                self._now[table] = pending
                 try:
                     thought = await self._doing(pending.task)
                 finally:
-                    self._now, self._dropped = None, False
-            await asyncio.sleep(max(0.0, pending.due - self._service.now()))
+                    del self._now[table]
+            now = self._service.now()
+            await asyncio.sleep(pending.moment(now) - now)
             await thinking.answer(pending, thought)
         except AgoraError as error:
             _log.warning("table %d is thought about later: %s", table, error)
@@ -168,12 +178,16 @@ class SearchPool:
 
     async def _thought(self, task: Task) -> SearchResult | None:
         """The result of a search; None if it failed, and then a computer plays safe."""
+        hand = self._busy[id(task)] = self._idle.pop()
         try:
-            fine, found = await asyncio.to_thread(self._hand.call, think, (task,))
+            fine, found = await asyncio.to_thread(hand.call, think, (task,))
         except Lost as error:
-            if not self._dropped:
+            if id(task) in self._busy:
                 _log.warning("a thought is lost: %s", error)
             return None
+        finally:
+            self._busy.pop(id(task), None)
+            self._idle.append(hand)
         if not fine:
             told = fault("thinking")
             _log.error("a computer of %s cannot think\n%s", task.game, found, extra=told)

@@ -58,6 +58,8 @@ REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "rea
 """The permissions that the bot needs in the channel of a table."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """The further permissions that it needs to open a thread for a table."""
+PRIVATE = ("create_private_threads", "send_messages_in_threads")
+"""The same for a private thread, in which somebody practises alone."""
 FAILURES = answers.FAILURES
 
 _FRESH = "acknowledged as a new message"
@@ -377,7 +379,7 @@ def place(interaction: Interaction) -> str:
 
 def invitation(application: int) -> str:
     """The address at which a server's manager lets the bot in, with all that it needs."""
-    wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS), True))
+    wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS, *PRIVATE), True))
     scopes = ("bot", "applications.commands")
     return discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
 

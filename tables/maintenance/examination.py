@@ -122,7 +122,7 @@ class _Examination:
         except LookupError:
             self._wrong("table_game_unknown", game=self.table.game)
             return
-        begun = self.loaded.begins is not None
+        begun = self.loaded.begun
         self._row(rules, begun)
         self._hand_over()
         self._seals()
@@ -349,14 +349,18 @@ class _Examination:
         return state
 
     def _must_be_saved(self, seq: int) -> bool:
-        """Of a game that is over, all but the last may have been forgotten."""
-        return self.table.status == "running" or seq == self.table.seq
+        """Of a game that is over, all but the last may have been forgotten; but that with which a
+        practice game begins cannot be made again."""
+        begins = seq == 0 and self.table.origin is not None
+        return begins or self.table.status == "running" or seq == self.table.seq
 
     def _again(self, rules: Rules[Any], before: Step[Any] | None, step: StoredStep) -> Any:
         """The step played again; None if that is impossible because what came before it is
-        missing."""
+        missing, or the game begins with it."""
         try:
             if step.seq == 0:
+                if self.table.origin is not None:
+                    return None
                 assert self.loaded.begins is not None
                 options = rules.options.stored(self.table.options)
                 return rules.setup(options, len(self.table.seats), self.loaded.begins)

@@ -22,7 +22,7 @@ from tables.model.errors import UserError
 from tables.model.exported import FORMAT
 from tables.model.log import blot
 from tables.operations.export import beginning
-from tables.store import game_rows, problem_rows, step_rows
+from tables.store import game_rows, problem_rows, save_rows, step_rows
 from tables.store.connection import Connection, Row
 
 SUMMARY = "a player reported a problem"
@@ -279,8 +279,9 @@ def fixture(db: Connection, problem: Problem, rules_of: Any) -> Fixture:
     if not steps and problem.seq is not None:
         stored = step_rows.steps(db, table.id, -1, problem.seq)
         steps = tuple(Moved(s.seat, s.action, s.hash, s.reseeds) for s in stored)
-    if not steps or loaded.begins is None:
+    if not steps or not loaded.begun:
         raise UserError("problem_before_game", reference=problem.reference)
+    first = save_rows.of_step(db, table.id, 0) if table.origin is not None else None
     rules: Rules[Any] = rules_of(table.game)
     report = problem.report
     return Fixture(
@@ -301,7 +302,7 @@ def fixture(db: Connection, problem: Problem, rules_of: Any) -> Fixture:
             "schema": rules.meta.schema,
             "options": table.options,
             "seats": _nameless(table.seats),
-            **beginning(loaded),
+            **beginning(loaded, first),
             "steps": [_step(seq, step) for seq, step in enumerate(steps)],
         },
         secret=table.open,

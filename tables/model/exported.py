@@ -11,12 +11,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tables.model.errors import UserError
 
-FORMAT = 4
+FORMAT = 5
 """Number of the form of the document; raised when a reader has to know of a change. Since 2 a step
 may say that the table went back to it and that chance goes on in another way (`reseeds`); since 3
 chance comes from secrets that were committed to (`deals`), in games begun since then; since 4 they
-are made from one secret and the words of players (`sealed`), at tables opened since then. A step of
-a game that was begun under an older form of its states may have no `hash`."""
+are made from one secret and the words of players (`sealed`), at tables opened since then; since 5 a
+practice game begins with a position instead of a deal (`begins_with`). A step of a game that was
+begun under an older form of its states may have no `hash`."""
 
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """256 bits."""
@@ -49,6 +50,16 @@ class ExportedSeal(_Part):
     words: list[ExportedWord] = []
 
 
+class ExportedPosition(_Part):
+    """The position with which a practice game begins: that of another table after a step, with all
+    that its player did not see dealt again. state: a save, as text, because many readers of JSON
+    round large numbers."""
+
+    table: int
+    after: int
+    state: str
+
+
 class ExportedStep(_Part):
     """One step. hash: of the state after it. reseeds: the secrets with which chance went on when
     the table came back to it; numbers in games older than secrets."""
@@ -63,7 +74,8 @@ class ExportedStep(_Part):
 
 class Exported(_Part):
     """The whole file. sealed: what its deals are made from, if they have no commitments. seed: what
-    the chance of a game comes from that is older than secrets. reported: the file is that of a
+    the chance of a game comes from that is older than secrets. begins_with: the position that a
+    practice game has instead of a deal. reported: the file is that of a
     reported problem, so that it ends in the middle."""
 
     agora: int
@@ -76,6 +88,7 @@ class Exported(_Part):
     seed: int | None = None
     deals: list[ExportedDeal] = []
     sealed: ExportedSeal | None = None
+    begins_with: ExportedPosition | None = None
     table: int = 0
     took_back: list[dict[str, Any]] = []
     reported: dict[str, Any] | None = None

@@ -171,6 +171,7 @@ Message = (
     | outgoing.PaceSet
     | outgoing.PokerFace
     | outgoing.Unrated
+    | outgoing.PracticeBegins
     | outgoing.IdleClosed
     | outgoing.ClosedByAll
     | outgoing.SecretsTaken

@@ -237,6 +237,15 @@ class Unrated(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PracticeBegins(Notice):
+    """A player tries a turn of an earlier game again, from the position after a step of it."""
+
+    what = "practice"
+    of: Number
+    after: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BackLater(Notice):
     """A user whom the table waits for says when they will be back: `at`, seconds since 1970."""
 
@@ -503,6 +512,7 @@ KINDS: tuple[type[Outgoing], ...] = (
         Returned,
     ),
     *(TimeOut, PokerFace, Unrated, Commitment, SecretsTold, AskedToJoin, BackLater),
+    *(PracticeBegins,),
     *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard, ChannelGone, InsteadOfBoard, InsteadOfNotice),
     *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList),

@@ -15,10 +15,11 @@ from tables.model.chance import Word, commitment, drawn, seal_of
 from tables.model.exported import Exported, ExportedDeal, ExportedSeal
 from tables.model.findings import Finding
 
-Gap = Literal["no_deals", "reported", "begun_before", "went_back"]
+Gap = Literal["no_deals", "reported", "practice", "begun_before", "went_back"]
 """Why a file proves nothing, or not all: there is no secret that was committed to; it is the file
-of a reported problem; the game was begun before there were commitments, so only what came after it
-went back is proved; it went back in a way that was not sealed then."""
+of a reported problem; a practice game began with a position, so only what came after it went back
+is proved; the same of a game that was begun before there were commitments; it went back in a way
+that was not sealed then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +64,21 @@ def _older(made: Exported) -> Proof | Finding:
     for step in made.steps:
         if any(isinstance(word, str) for word in step.reseeds):
             return Finding("step_uncommitted", step=step.seq)
-    return Proof(gap="no_deals")
+    return Proof(gap="no_deals" if made.begins_with is None else "practice")
+
+
+def _undealt(made: Exported) -> Gap | None:
+    """Why no deal was the beginning of the game; None if one was."""
+    if made.begins_with is not None:
+        return "practice"
+    return "begun_before" if made.seed is not None else None
 
 
 def _unsealed(made: Exported) -> Finding | None:
     """The first secret that does not fit what was published of it."""
-    older, sealed = made.seed is not None, made.sealed
+    older, sealed = _undealt(made) is not None, made.sealed
+    if made.seed is not None and made.begins_with is not None:
+        return Finding("chance_twice")
     if older and (sealed is not None or made.deals[0].after is None):
         return Finding("chance_twice")
     if sealed is not None:
@@ -110,7 +120,7 @@ def _uncommitted(made: Exported, number: int, deal: ExportedDeal) -> Finding | N
 
 def _unfollowed(made: Exported) -> Proof | Finding:
     """What the file proves, if chance went on with exactly the secrets that were kept."""
-    older, sealed = made.seed is not None, made.sealed
+    undealt, sealed = _undealt(made), made.sealed
     if sealed is None:
         proof = Proof(tuple(deal.commitment or "" for deal in made.deals))
     else:
@@ -118,12 +128,11 @@ def _unfollowed(made: Exported) -> Proof | Finding:
         proof = Proof((sealed.commitment,), deals=len(made.deals), words=words)
     wanted = list(left(made.deals))
     used = list(_used(made))
-    if older:  # its chance went on from numbers before there were secrets
+    if undealt == "begun_before":  # its chance went on from numbers before there were secrets
         while used and isinstance(used[0][1], int):
             del used[0]
-    gap: Gap | None = "begun_before" if older else None
     if used == wanted:
-        return replace(proof, gap=gap)
+        return replace(proof, gap=undealt)
     stray = next((step for step, word in used if (step, word) not in wanted), None)
     if stray is not None:
         return Finding("step_uncommitted", step=stray)

@@ -59,12 +59,19 @@ class Loaded:
 
     @property
     def begins(self) -> Chance | None:
-        """What the set-up is made from; None in the lobby."""
+        """What the set-up is made from; None in the lobby, and where a game begins with a
+        position."""
         if self.seed is not None:
             return chance(self.seed)
         if self.deals and self.deals[0].after is None:
             return chance(self.deals[0].secret)
         return None
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game has begun: with a deal, or a practice game with a position."""
+        practises = self.table.origin is not None and self.public_hash is not None
+        return practises or self.begins is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,15 @@ class Again:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """The position of an earlier game with which a practice table begins, instead of a deal: after
+    this step of that table. What was hidden from the player there was dealt again."""
+
+    table_id: int
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """One table, as everybody may know it.
 
@@ -87,7 +96,8 @@ class Table:
     may ask for hints. seal: the commitment to its secret, empty where it was opened before there
     were any in lobbies. name: what its host calls it, often nothing. joins, starts_full, welcome:
     who may join its lobby, whether it starts by itself when it is full, and for whom it is meant.
-    again: the game that this one follows.
+    again: the game that this one follows. origin: the position with which a practice table begins;
+    None where a game begins with a deal.
     tells_role: whether the role of the server's notice board is to be told of its lobby. starts_at:
     when its game is to start; it means nothing once that has begun, and starts nothing. rated:
     whether its result is to count for ratings.
@@ -129,6 +139,7 @@ class Table:
     tells_role: Telling = 0
     starts_at: float | None = None
     rated: bool = False
+    origin: Origin | None = None
 
     @property
     def given(self) -> tuple[Seat, ...]:
@@ -290,6 +301,7 @@ __all__ = [
     "LogEntry",
     "Moment",
     "Note",
+    "Origin",
     "Position",
     "Seat",
     "Status",

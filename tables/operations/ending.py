@@ -76,7 +76,7 @@ def keep_result(db: Connection, table: Table, rules: Rules[Any], public: Point, 
     """If a game is over, write down how it ended for each player, when all else is stored. Damage
     elsewhere must not keep it from ending; what is missing is made up for later."""
     outcome = None if public.decisions else rules.outcome(public.state)
-    if outcome is None:
+    if outcome is None or table.origin is not None:  # practice counts for nothing
         return
     try:
         found = result_rows.write_down(db, table, rules, outcome, rules.resigned(public.state), at)

@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.core import Chance, IllegalAction, News, Rules, Step, save
+from engine.core import Chance, IllegalAction, News, Rules, SaveError, Step, save
 from tables.model import codec, exported
 from tables.model.chance import Word, chance
 from tables.model.errors import NoSuchGame, Unreadable, UserError
@@ -24,7 +24,7 @@ from tables.model.naming import shown
 from tables.model.notes import Replaced
 from tables.model.outgoing import Back
 from tables.model.proof import Proof, examine
-from tables.model.stored import Loaded, StoredStep
+from tables.model.stored import Loaded, StoredSave, StoredStep
 from tables.model.table import Note, Table
 from tables.store import sealing
 
@@ -37,11 +37,14 @@ def document(
     seat: int | None,
     complete: bool,
     notes: Sequence[Note] = (),
+    first: StoredSave | None = None,
 ) -> dict[str, Any]:
     """What one seat (None: anybody) may take away; all of it if `complete`.
 
     hashes: of each step, that of its state in the present form; None if that is not known.
-    notes: those of the table; of them, where it went back and who took a seat over is told.
+    notes: those of the table; of them, where it went back and who took a seat over is told. first:
+    the save of how the game began, needed for a complete document of a practice game. Raises
+    `SaveError`.
     """
     table = loaded.table
     made: dict[str, Any] = {
@@ -78,9 +81,11 @@ def document(
             if isinstance(n.said, Replaced)
         ],
     }
-    found = beginning(loaded)
+    found = beginning(loaded, first) if complete else {}
     if not complete:
         found = {"deals": [{"after": deal.after} for deal in loaded.deals]}
+        if table.origin is not None:
+            found["begins_with"] = {"table": table.origin.table_id, "after": table.origin.seq}
     if table.seal:
         words = [{"seat": seat.index, "word": seat.word} for seat in table.given]
         found["sealed"] = {"commitment": table.seal, "words": words}
@@ -92,13 +97,20 @@ def document(
     return made | found
 
 
-def beginning(loaded: Loaded) -> dict[str, Any]:
+def beginning(loaded: Loaded, first: StoredSave | None) -> dict[str, Any]:
     """What the chance of a game comes from: its secrets in turn, each with the step to which the
-    table had gone back (null: the set-up), or the number with which an older game was begun."""
+    table had gone back (null: the set-up), or the number with which an older game was begun, or the
+    position of a practice game. first: the save of how it began. Raises `SaveError`."""
     made: dict[str, Any] = {"deals": [{"after": d.after, "secret": d.secret} for d in loaded.deals]}
     if loaded.seed is not None:
         # As text: many readers of JSON round whole numbers of this size.
         made["seed"] = str(loaded.seed)
+    origin = loaded.table.origin
+    if origin is not None:
+        if first is None:
+            raise SaveError("no save is left")
+        state = first.document().decode()
+        made["begins_with"] = {"table": origin.table_id, "after": origin.seq, "state": state}
     return made
 
 
@@ -153,17 +165,7 @@ def check(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> Checked:
     proof = examine(made)
     try:
         rules = rules_of(made.game)
-        if len(made.seats) not in rules.meta.seats:
-            raise UserError(
-                "export_wrong_count",
-                title=rules.meta.key,
-                players=tuple(rules.meta.seats),
-                here=len(made.seats),
-            )
-        options = rules.options.stored(made.options)
-        step = rules.setup(options, len(made.seats), _begins(made))
-    except ValidationError as error:
-        raise exported.unreadable(error) from error
+        step = _first(made, rules)
     except LookupError as error:
         raise NoSuchGame("no_such_game", game=made.game) from error
     if isinstance(proof, Finding):
@@ -175,7 +177,8 @@ def check(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> Checked:
                 return Checked(number, answer)
             step = answer
         news = step.news
-        step = reseeded(rules, step, old.reseeds)
+        if number > 0 or made.begins_with is None:  # the position is that after them
+            step = reseeded(rules, step, old.reseeds)
         if old.hash is not None and save.state_hash(rules, step.state) != old.hash:
             return Checked(number, Finding("step_leads_elsewhere", step=old.seq))
         if _tells_otherwise(made, rules, news, old):
@@ -184,6 +187,32 @@ def check(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> Checked:
     if made.status == "finished" and not over:
         return Checked(count, Finding("game_cut_short", steps=count))
     return Checked(count, None, proof, over)
+
+
+def _first(made: Exported, rules: Rules[Any]) -> Step[Any]:
+    """The beginning of the game: its set-up, or the position of a practice game. Raises
+    `UserError`."""
+    seats = len(made.seats)
+    if seats not in rules.meta.seats:
+        raise UserError(
+            "export_wrong_count",
+            title=rules.meta.key,
+            players=tuple(rules.meta.seats),
+            here=seats,
+        )
+    try:
+        options = rules.options.stored(made.options)
+        if made.begins_with is None:
+            return rules.setup(options, seats, _begins(made))
+        state = save.read(rules, made.begins_with.state.encode())
+        wrong = rules.check(state)
+        if rules.seats(state) != seats or wrong:
+            raise SaveError("; ".join(["begins_with", *wrong[:1]]))
+    except ValidationError as error:
+        raise exported.unreadable(error) from error
+    except SaveError as error:
+        raise UserError("no_export", error=str(error)) from error
+    return Step(state, (), True, rules.decisions(state))
 
 
 def _begins(made: Exported) -> Chance:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any
 
-from engine.core import Action, Rules, lookahead, steps_of
+from engine.core import Action, Rules, Step, lookahead, steps_of
 from tables.model import outgoing, rated, seating, turns
 from tables.model.chance import chance
 from tables.model.errors import (
@@ -16,6 +16,7 @@ from tables.model.errors import (
     NoTable,
     NothingToUndo,
     NotSeated,
+    Stale,
     VersionConflict,
 )
 from tables.model.guards import ManagedServer, manages, running, seated
@@ -59,13 +60,15 @@ class Playing:
         """Begin the game (anybody with a seat, or a manager). starter: the seat that begins; None:
         as the game, or the game that is played again, has it.
 
-        Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`.
+        Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`; `Stale` at a practice table.
         """
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
                 return table
             seating.need_lobby(table)
+            if table.origin is not None:
+                raise Stale()  # it begins with a position, not with a deal
             if table.seat_of(user_id) is None and not manages(table, server):
                 raise NotSeated()
             rules = self._repository.rules(table.game)
@@ -82,25 +85,34 @@ class Playing:
             options = rules.options.stored(settled)
             seating.check_fit(rules, options, len(table.seats))
             step = rules.setup(options, len(table.seats), chance(deal.secret))
-            change = Change(keep=-1, public=Point(-1, None, ()))
-            change.publish(Made(0, None, None, None, step))
-            orders = await self._responses.orders(loaded, rules, None)
-            orders.begins = table.takes_defaults
-            loaded = await self._responses.run(
-                loaded,
-                rules,
-                orders,
-                change,
-                interaction,
-                status="running",
-                options=settled,
-                deals=[asdict(deal)],
+            loaded = await self.begin_with(
+                loaded, rules, step, interaction, options=settled, deals=[asdict(deal)]
             )
-            # From here on the default answers of players are orders.
-            if await self._repository.store.read(lambda db: order_rows.of_table(db, table_id)):
-                loaded = await self._responses.go_on(loaded, rules, stored=True)
         self._repository.wake()
         return loaded.table
+
+    async def begin_with(
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        step: Step[Any],
+        interaction: int | None = None,
+        **columns: Any,
+    ) -> Loaded:
+        """Let the game of a table begin with this position, under its lock. columns: what else is
+        stored of the table. Raises `VersionConflict`."""
+        table = loaded.table
+        change = Change(keep=-1, public=Point(-1, None, ()))
+        change.publish(Made(0, None, None, None, step))
+        orders = await self._responses.orders(loaded, rules, None)
+        orders.begins = table.takes_defaults
+        loaded = await self._responses.run(
+            loaded, rules, orders, change, interaction, status="running", **columns
+        )
+        # From here on the default answers of players are orders.
+        if await self._repository.store.read(lambda db: order_rows.of_table(db, table.id)):
+            loaded = await self._responses.go_on(loaded, rules, stored=True)
+        return loaded
 
     async def _unrate(self, loaded: Loaded, because: str) -> Loaded:
         """The result of a table cannot count; it is told so."""
@@ -113,9 +125,9 @@ class Playing:
         return await self._repository.change(table, None, {"rated": 0}, work)
 
     async def again(self, old: Table) -> Again | None:
-        """How a new table follows an old game; None if that did not begin, or if it can no longer
-        be told who began it."""
-        if old.status == "lobby" or not old.seats:
+        """How a new table follows an old game; None if that did not begin with a deal, or if it can
+        no longer be told who began it."""
+        if old.status == "lobby" or not old.seats or old.origin is not None:
             return None
         rules = self._repository.rules(old.game)
         try:

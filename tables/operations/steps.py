@@ -77,7 +77,7 @@ class Steps:
         last = steps[-1] if steps else None
         if last is None or last.seq != seq:
             if version == table.version:
-                raise await self._damaged(table, seq, KeyError(seq))
+                raise await self.damaged(table, seq, KeyError(seq))
             raise VersionConflict()
         if seq > public_seq if name is None else last.hash != name:
             raise VersionConflict()
@@ -90,7 +90,7 @@ class Steps:
                 state = save.read(rules, document)
                 later = [step for step in steps if step.seq > found[0]]
         except SaveError as error:
-            raise await self._damaged(table, seq, error) from error
+            raise await self.damaged(table, seq, error) from error
         state = _played(rules, state, later)
         if later and save.state_hash(rules, state) != later[-1].hash:
             if found is None or save.is_current(rules, document):
@@ -105,7 +105,7 @@ class Steps:
         which saves are never forgotten; `LostPosition`."""
         loaded = await self._store.read(lambda db: game_rows.load(db, table.id))
         begins = None if loaded is None else loaded.begins
-        if table.status == "running" or begins is None:
+        if table.status == "running" or begins is None:  # or it began with a position
             raise SaveError("no save is left")
         options = rules.options.stored(table.options)
         state = rules.setup(options, len(table.seats), begins).state
@@ -132,7 +132,7 @@ class Steps:
         if save.state_hash(rules, _played(rules, state, steps)) != wanted:
             raise LostPosition()
 
-    async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
+    async def damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
         """Record the damage once, and tell everybody who meets it the same reference."""
         reference = await self._noted(table, seq, f"damaged save of step {seq}", error)
         return DamagedSave("damaged_save", reference)

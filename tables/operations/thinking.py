@@ -8,6 +8,7 @@ about again.
 from __future__ import annotations
 
 import logging
+import math
 from dataclasses import dataclass
 
 from engine.core import Rng
@@ -32,13 +33,21 @@ log = logging.getLogger("agora.thinking")
 @dataclass(frozen=True, slots=True)
 class Pending:
     """A question that a computer or a caretaker is asked. seq: of the step after which it came.
-    due: when it may be answered, in seconds since 1970."""
+    due: when it may be answered, in seconds since 1970; 0 if at once."""
 
     table: int
     seat: int
     seq: int
     due: float
     task: Task
+
+    def moment(self, now: float) -> float:
+        """When it is answered if there is a thought now. Where many wait for thoughts, an answer
+        that has its time may miss it. Then it comes a whole pace later, or several, so that the
+        time it was thought about shows no more than before."""
+        if not self.due or now <= self.due:
+            return max(now, self.due)
+        return self.due + math.ceil((now - self.due) / GUARDED) * GUARDED
 
 
 class Thinking:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
-from engine.core import NO_LOOKAHEAD, Decision, Lookahead, Rules, lookahead
+from engine.core import NO_LOOKAHEAD, Decision, Lookahead, Rules, SaveError, lookahead
 from tables.model import forms, outgoing, rated, stored, turns, undo
 from tables.model.errors import (
     NotAllowed,
@@ -240,7 +240,12 @@ class Views:
         rules = self._repository.rules(table.game)
         await self._repository.steps.check_news(table, steps)
         hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
-        return export.document(loaded, rules, steps, hashes, seat, complete, notes)
+        try:
+            return export.document(
+                loaded, rules, steps, hashes, seat, complete, notes, saves.get(0)
+            )
+        except SaveError as error:
+            raise await self._repository.steps.damaged(table, 0, error) from error
 
     @retry_on_conflict
     async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from tables.model.errors import Unreadable, VersionConflict
 from tables.model.formats import Format
 from tables.model.plain_json import compact
 from tables.model.stored import Loaded, StoredSave
-from tables.model.table import Again, Hinted, Seat, Table, UserRef
+from tables.model.table import Again, Hinted, Origin, Seat, Table, UserRef
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
 from tables.store.plan_rows import plans
@@ -58,6 +58,11 @@ def _row(db: Connection, table_id: int) -> Row | None:
 
 def _again(row: Row) -> Again | None:
     return None if row["again_of"] is None else Again(row["again_of"], row["again_seat"])
+
+
+def _origin(row: Row) -> Origin | None:
+    of, seq = row["practice_of"], row["practice_seq"]
+    return None if of is None else Origin(of, seq)
 
 
 def _is_done(db: Connection, interaction: int | None) -> bool:
@@ -113,10 +118,22 @@ def open_of(db: Connection, user_id: int) -> list[Table]:
     return tables
 
 
+def practice_of(db: Connection, user_id: int, origin: Origin) -> Table | None:
+    """The open practice table of a user that begins with this position."""
+    found = db.execute(
+        _GAME + "WHERE g.practice_of = :of AND g.practice_seq = :seq AND g.host_id = :user"
+        " AND g.status IN ('lobby', 'running') ORDER BY g.id DESC LIMIT 1",
+        {"of": origin.table_id, "seq": origin.seq, "user": user_id},
+    ).fetchone()
+    return None if found is None else _loaded(db, found).table
+
+
 def open_on(db: Connection, guild_id: int, host_id: int | None = None) -> list[Table]:
-    """The open tables of a server, or those of one host there, the longest idle ones first."""
+    """The open tables of a server, or those of one host there, the longest idle ones first. Nobody
+    is told of practice."""
     rows = db.execute(
         "SELECT id FROM games WHERE guild_id = :server AND status IN ('lobby', 'running')"
+        " AND practice_of IS NULL"
         " AND (:every = 1 OR host_id = :host) ORDER BY changed_at, id",
         {"server": guild_id, "every": int(host_id is None), "host": host_id or 0},
     ).fetchall()
@@ -210,6 +227,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         tells_role=row["tells_role"],
         starts_at=row["starts_at"],
         rated=bool(row["rated"]),
+        origin=_origin(row),
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
     if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
@@ -237,19 +255,22 @@ def create(
     channel_id: int,
     host: UserRef,
     secret: str,
-    sealed: str,
+    sealed: str | None,
     at: float,
     parent_id: int | None = None,
     language: str = "en",
     hints: Hinted = "on",
     again: Again | None = None,
+    origin: Origin | None = None,
 ) -> Table:
-    """A new table in the lobby with its host in the first seat."""
+    """A new table in the lobby with its host in the first seat. sealed: None at a practice table,
+    which begins with no deal and counts for nothing."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
         " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat,"
-        " counts) VALUES (:game, :options, :guild_id, :channel_id, :parent_id, :id, 'lobby', 0,"
-        " :secret, :sealed, :at, :at, :language, :hints, :again_of, :again_seat, 1) RETURNING id",
+        " counts, practice_of, practice_seq) VALUES (:game, :options, :guild_id, :channel_id,"
+        " :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at, :language, :hints, :again_of,"
+        " :again_seat, :counts, :practice_of, :practice_seq) RETURNING id",
         {
             "game": game,
             "options": compact(options),
@@ -264,6 +285,9 @@ def create(
             "hints": hints,
             "again_of": again and again.table_id,
             "again_seat": again and again.seat,
+            "counts": int(origin is None),
+            "practice_of": origin and origin.table_id,
+            "practice_seq": origin and origin.seq,
         },
     )
     table_id: int = made.fetchone()[0]

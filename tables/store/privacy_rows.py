@@ -15,7 +15,8 @@ _ABOUT: Mapping[str, str] = {
     " pictures, asks, invitations, rhythm, daily_at, daily_due, tells_presence, answered_at,"
     " record, inviters, ratings, firsts FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
-    " channel, s.seat, s.name, s.word, s.caretaker, g.created_at, g.changed_at"
+    " channel, s.seat, s.name, s.word, s.caretaker, g.created_at, g.changed_at,"
+    " g.practice_of, g.practice_seq AS practice_step"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
     "hosting": 'SELECT id AS "table", game, name, status FROM games WHERE host_id = :user'
     " ORDER BY id",

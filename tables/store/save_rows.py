@@ -125,7 +125,8 @@ def thin(db: Connection, table_id: int, last: int) -> None:
 
 def forget(db: Connection, after: int, before: float, limit: int) -> int | None:
     """Drop the saves, but for the last, of so many games behind one, if they were over before a
-    time; up to which game that was looked at, None if there was none left."""
+    time and began with a deal, from which they can be made again; up to which game that was looked
+    at, None if there was none left."""
     upto = db.execute(
         "SELECT max(id) FROM (SELECT id FROM games WHERE id > :after ORDER BY id LIMIT :looked)"
         " AS looked",
@@ -135,7 +136,7 @@ def forget(db: Connection, after: int, before: float, limit: int) -> int | None:
         return None
     old = db.execute(
         "SELECT g.id, g.public_seq FROM games g WHERE g.id > :after AND g.id <= :upto"
-        " AND g.status IN ('finished', 'abandoned')"
+        " AND g.status IN ('finished', 'abandoned') AND g.practice_of IS NULL"
         " AND g.changed_at < :before AND EXISTS (SELECT 1 FROM saves s WHERE s.game_id = g.id"
         " AND s.seq != g.public_seq) ORDER BY g.id LIMIT :limit",
         {"after": after, "upto": upto, "before": before, "limit": limit},

@@ -11,6 +11,12 @@ SECONDS = 8.5
 """Longer than it takes until somebody looks whether a thought takes too long (`LIMIT` / 8)."""
 
 
+def endless(task: Task) -> SearchResult:
+    """A thought that does not end by itself, as far as any test waits."""
+    time.sleep(600)
+    return _think(task)
+
+
 def think(task: Task) -> SearchResult:
     """The same thought, later."""
     time.sleep(SECONDS)

@@ -289,6 +289,7 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_GUILD", TOKEN, "must be the id of a server, a long number."),
         ("AGORA_GUILD", "-5", "must be the id of a server, a long number."),
         ("AGORA_DRAWING_WORKERS", "9", "must be a whole number from 0 to 8."),
+        ("AGORA_THINKING_WORKERS", "0", "must be a whole number from 1 to 8."),
         ("AGORA_SHARDS", "-7", "must be a whole number from 1 to 1000, or auto."),
         ("AGORA_REQUESTS_PER_SECOND", "0", "must be a whole number, 1 or more."),
         (

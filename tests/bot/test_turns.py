@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -264,3 +266,116 @@ async def test_a_turn_that_comes_as_its_owner_leaves_goes_on(kind: Kind) -> None
     with pytest.raises(Late):
         async with turns.turn(kind, ANN), turns.turn(kind, BOB, within=0.01):
             raise AssertionError("two turns at once")
+
+
+@dataclass(slots=True)
+class Hall:
+    """A queue in which nothing but the order of turns passes. waits: for each place whose owner had
+    no other one, how many turns others had before its own came, by kind and owner."""
+
+    at_once: int = 1
+    turns: Turns = field(init=False)
+    served: list[tuple[Kind, int]] = field(default_factory=list)
+    waits: list[tuple[Kind, int, Counter[tuple[Kind, int]]]] = field(default_factory=list)
+    busy: list[Kind] = field(default_factory=list)
+    queued: Counter[tuple[Kind, int]] = field(default_factory=Counter)
+    most: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.turns = Turns(self.at_once)
+
+    async def take(self, kind: Kind, owner: int, ends: asyncio.Semaphore) -> None:
+        before, alone = len(self.served), not self.queued[kind, owner]
+        self.queued[kind, owner] += 1
+        async with self.turns.turn(kind, owner):
+            self.queued[kind, owner] -= 1
+            if alone:
+                self.waits.append((kind, owner, Counter(self.served[before:])))
+            self.served.append((kind, owner))
+            self.busy.append(kind)
+            self.most["all"] = max(self.most["all"], len(self.busy))
+            self.most["spare"] = max(self.most["spare"], self.busy.count("spare"))
+            await ends.acquire()
+            self.busy.remove(kind)
+
+
+TABLES, PEOPLE, GREEDY = 50, 30, 7
+"""Tables with computers, each of a host of its own; people who like hints; of them the one who asks
+again before an answer is read."""
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 4])
+@pytest.mark.parametrize("seed", range(3))
+async def test_at_fifty_tables_nobody_holds_up_anybody_else(at_once: int, seed: int) -> None:
+    """However they arrive: while somebody waits, nobody else has more than two turns, and hints and
+    tables alternate. So a hint waits for a turn of each who asks and as many of tables, and a
+    table for one of each table and as many hints, whatever anybody does without end."""
+    hall, rng, ends = Hall(at_once), random.Random(seed), asyncio.Semaphore(0)
+    async with asyncio.TaskGroup() as group:
+        for _ in range(600):
+            match rng.randrange(4):
+                case 0:
+                    group.create_task(hall.take("person", GREEDY, ends))
+                case 1:
+                    group.create_task(hall.take("person", rng.randrange(PEOPLE), ends))
+                case 2:
+                    group.create_task(hall.take("table", 100 + rng.randrange(TABLES), ends))
+                case _:
+                    # A host of many tables, all of which ask at once.
+                    for _ in range(rng.randrange(5)):
+                        group.create_task(hall.take("table", 100, ends))
+            await quiet()
+            if rng.random() < 0.6:
+                ends.release()
+                await quiet()
+        for _ in range(5_000):
+            ends.release()
+    assert hall.most["all"] == at_once
+    assert len(hall.waits) > 200
+    for kind, _, others in hall.waits:
+        same = [count for (one, _), count in others.items() if one == kind]
+        assert max(same, default=0) <= 2
+        assert others.total() - sum(same) <= sum(same) + 1
+    assert max(others.total() for *_, others in hall.waits) > 5, "some have to wait"
+
+
+async def test_at_fifty_tables_each_has_a_turn_before_any_has_two() -> None:
+    """All computers are asked in the same moment, and everybody wants hints without end: each table
+    has its turn within twice as many turns as there are tables."""
+    hall, ends = Hall(), asyncio.Semaphore(0)
+    hall_tables = range(100, 100 + TABLES)
+    async with asyncio.TaskGroup() as group:
+        for _ in range(5):
+            for table in hall_tables:
+                group.create_task(hall.take("table", table, ends))
+        for person in range(PEOPLE):
+            for _ in range(5):
+                group.create_task(hall.take("person", person, ends))
+        await quiet()
+        for _ in range(2 * TABLES):
+            ends.release()
+            await quiet()
+        first = [owner for kind, owner in hall.served[: 2 * TABLES] if kind == "table"]
+        assert sorted(first) == list(hall_tables)
+        hints = [owner for kind, owner in hall.served[: 2 * PEOPLE] if kind == "person"]
+        assert sorted(hints) == list(range(PEOPLE))
+        for _ in range(5_000):
+            ends.release()
+
+
+async def test_of_several_places_one_is_kept_from_spare_time() -> None:
+    """So that whoever wants a hint need not wait for the end of somebody's review."""
+    hall, ends = Hall(3), asyncio.Semaphore(0)
+    async with asyncio.TaskGroup() as group:
+        for person in range(6):
+            group.create_task(hall.take("spare", person, ends))
+        await quiet()
+        assert hall.busy == ["spare", "spare"]
+        group.create_task(hall.take("person", ANN, ends))
+        await quiet()
+        assert hall.busy == ["spare", "spare", "person"]
+        for _ in range(7):
+            ends.release()
+            await quiet()
+    assert hall.most == {"all": 3, "spare": 2}
+    assert len(hall.served) == 7

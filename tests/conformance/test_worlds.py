@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Pile, Rng
+from engine.core import Pile, Rng, Step
 from engine.core.redeal import is_among, parts
 from engine.core.save import document
 from engine.selfplay import walk
@@ -92,3 +92,19 @@ def test_few_worlds_hold_the_true_hands(key: str, seats: int) -> None:
     for name, number in worlds.items():
         said = f"{name}: {same[name]} of {number} worlds hold the true cards"
         assert number < ENOUGH or same[name] * 4 < number, said
+
+
+@pytest.mark.sliced(10)
+@every_table
+def test_the_game_goes_on_from_a_redealt_position(key: str, seats: int) -> None:
+    """By the rules, and with sane states: somebody may play on from there."""
+    rules, begun = game(key), 0
+    plies = walk(rules, hiding(key, 3), seats, 3)
+    for number, ply in enumerate(islice(plies, 5, 160, 49)):
+        world = rules.determinize(ply.state, ply.seat, Rng(number))
+        assert rules.check(world) == []
+        start = Step(world, (), True, rules.decisions(world))
+        on = islice(walk(rules, hiding(key, 3), seats, number, start=start), 25)
+        assert [wrong for one in on for wrong in rules.check(one.step.state)] == []
+        begun += 1
+    witnessed(begun, "positions", f"{key}, {seats} players, seed 3", least=1)

@@ -12,7 +12,7 @@ import pytest
 from bot import cli
 from bot.commands import serve
 from bot.config import Config
-from bot.widgets.replies import REQUIRED, THREADS, invitation
+from bot.widgets.replies import PRIVATE, REQUIRED, THREADS, invitation
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -28,7 +28,7 @@ def section(title: str) -> str:
 def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
     asked = re.search(r"permissions=(\d+)", HOSTING)
     assert asked
-    wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS), True))
+    wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS, *PRIVATE), True))
     assert discord.Permissions(int(asked[1])) == wanted
     assert not wanted.administrator
     address = re.search(r"https://discord\.com/oauth2/authorize\?\S+", HOSTING)

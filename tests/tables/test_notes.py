@@ -70,6 +70,11 @@ STORED: list[tuple[str, notes.Written, str]] = [
     ),
     ("unrated", outgoing.Unrated(because="alone"), '{"what":"unrated","because":"alone"}'),
     (
+        "practice",
+        outgoing.PracticeBegins(of=7, after=31),
+        '{"what":"practice","of":7,"after":31}',
+    ),
+    (
         "voided",
         notes.Voided(user=11, reason="a trial"),
         '{"user":11,"reason":"a trial"}',

@@ -121,6 +121,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.Unrated(because="alone"),
         '{"what":"unrated","because":"alone"}',
     ),
+    "notice that a practice game begins": (
+        outgoing.PracticeBegins(of=7, after=31),
+        '{"what":"practice","of":7,"after":31}',
+    ),
     "seal": (
         Commitment(commitment="c0", back=False),
         '{"what":"sealed","commitment":"c0","back":false}',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest_asyncio
 
 from engine import registry
 from engine.core import Orderable, Rng
-from engine.thinking import SearchResult, levels, think
+from engine.thinking import SearchResult, Task, levels, think
 from tables.model import placeholder_names
 from tables.model.errors import VersionConflict
 from tables.model.outgoing import Refresh, Turn
@@ -365,3 +366,17 @@ async def test_a_computer_that_takes_a_seat_at_another_node_is_told_to_who_speak
         await other.seats.leave_game(table.id, user)
         assert (await here.service.thinking.pending(table.id)) is not None
         assert (COMPUTER_TURN, table.id) in told
+
+
+def test_an_answer_that_misses_its_time_keeps_the_pace() -> None:
+    """Where many wait for thoughts. Otherwise what is late would show how long it was thought
+    about."""
+    task = Task(GAME, 0, levels(GAME)["good"].settings, (), 1)
+    asked = Pending(1, 0, 7, 1_000.0, task)
+    assert asked.moment(990.0) == 1_000.0
+    assert asked.moment(1_000.0) == 1_000.0
+    late = {asked.moment(1_000.0 + seconds) for seconds in (0.01, 1.3, 4.9)}
+    assert late == {1_000.0 + GUARDED}
+    assert asked.moment(1_000.0 + GUARDED) == 1_000.0 + GUARDED
+    assert asked.moment(1_000.0 + GUARDED + 0.5) == 1_000.0 + 2 * GUARDED
+    assert replace(asked, due=0.0).moment(990.0) == 990.0, "what everybody sees comes at once"

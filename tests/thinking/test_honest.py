@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -11,11 +14,16 @@ from engine import registry
 from engine.contenders import Sight, Thinker, contender
 from engine.core.rng import seeded
 from engine.core.rules import Rules
+from engine.core.save import load
 from engine.duel import play
 from engine.selfplay import walk
 from engine.thinking import LEVELS, Settings, evaluator, levels, prepare, think
 
 GAMES = [key for key, entry in registry.GAMES.items() if entry.evaluator]
+HIDDEN = [key for key in GAMES if "hands" in registry.rules(key).options.model_fields]
+PAIRED = [*((key, {}) for key in GAMES), *((key, {"hands": "hidden"}) for key in HIDDEN)]
+DECISIONS, SPREAD = 500, 9
+"""So many decisions of each game, each so many answers after the one before."""
 BRIEF = Settings(width=2, worlds=2, steps=60)
 
 
@@ -36,6 +44,50 @@ def test_other_hidden_cards_same_task(key: str) -> None:
         assert rules.view(state, seat) == rules.view(other, seat)
         tasks = [prepare(rules, world, seat, "strong", seeded(3)) for world in (state, other)]
         assert tasks[0] == tasks[1]
+
+
+def all_asked(rules: Rules[Any], options: Any, most: int) -> Iterator[tuple[Any, int]]:
+    """States of games by chance with each seat that is asked there, spread over whole games of all
+    numbers of players."""
+    for seed in range(20):
+        seats = rules.meta.seats[seed % len(rules.meta.seats)]
+        for ply in islice(walk(rules, options, seats, 100 + seed), seed % SPREAD, most, SPREAD):
+            for decision in ply.decisions:
+                yield ply.state, decision.seat
+
+
+@pytest.mark.sliced
+@pytest.mark.parametrize(
+    ("key", "chosen"), PAIRED, ids=["-".join((key, *chosen.values())) for key, chosen in PAIRED]
+)
+def test_what_cannot_be_told_apart_is_one_task(key: str, chosen: dict[str, Any]) -> None:
+    """500 decisions of a game, each in its world and in another one that looks the same to the seat
+    that is asked: the task is the same to the last byte, at every level, carefully, and for a hint.
+    No world of it is the real one."""
+    rules, found = registry.rules(key), Counter[str]()
+    options = rules.options.model_validate({**rules.meta.quick, **chosen})
+    for number, (state, seat) in enumerate(islice(all_asked(rules, options, 600), DECISIONS)):
+        other = rules.determinize(state, seat, seeded(number))
+        view = rules.view(state, seat)
+        assert view == rules.view(other, seat)
+        level = LEVELS[number % len(LEVELS)]
+        kind = {"careful": number % 3 == 1, "advice": number % 3 == 2}
+        tasks = [
+            prepare(rules, world, seat, level, seeded(number), **kind) for world in (state, other)
+        ]
+        assert tasks[0] == tasks[1], (number, level, kind)
+        worlds = [load(rules, world) for world in tasks[0].worlds]
+        assert all(rules.view(world, seat) == view for world in worlds)
+        assert all(world.rng.secret != state.rng.secret for world in worlds)
+        others = [one for one in range(rules.seats(state)) if one != seat]
+        seen = [[rules.view(world, one) for one in others] for world in (state, other)]
+        found["decisions"] += 1
+        found["other hands"] += seen[0] != seen[1]
+        found["other cards"] += replace(other, rng=state.rng) != state
+    assert found["decisions"] == DECISIONS
+    assert found["other cards"] >= DECISIONS // 2, "most pairs differ in more than their chance"
+    if chosen:
+        assert found["other hands"] >= DECISIONS // 2, "others hold something else"
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -77,7 +77,8 @@ def step_choices(
     wanted = spelling.begun(current)
     found: list[tuple[int, str]] = []
     for end, name in reversed(list(zip(turns.ends, turns.names, strict=True))):
-        said = say.step_set_up(step=end) if name is None else say.step_after(step=end, who=name)
+        begins = say.step_set_up if table.origin is None else say.step_beginning
+        said = begins(step=end) if name is None else say.step_after(step=end, who=name)
         found.append((end, said))
     fitting = [(n, label) for n, label in found if spelling.within(current, label)]
     if wanted.isdecimal() and len(wanted) < 10 and int(wanted) <= table.public_seq:

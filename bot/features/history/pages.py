@@ -26,7 +26,15 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.model.notes import Abandoned, CaretakerPlays, Kept, Renamed, Replaced, Returned, Voided
-from tables.model.outgoing import ClosedByAll, IdleClosed, Moved, PaceSet, SecretsTaken, Unrated
+from tables.model.outgoing import (
+    ClosedByAll,
+    IdleClosed,
+    Moved,
+    PaceSet,
+    PracticeBegins,
+    SecretsTaken,
+    Unrated,
+)
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.history import Turns
 
@@ -106,10 +114,16 @@ def note_words(speech: Speech, note: Note) -> str:
             return say.table_moves(old=f"<#{left}>", new=f"<#{to}>")
         case SecretsTaken():
             return say.host_took_copy()
-        case Unrated() | Voided() | ClosedByAll():
+        case PracticeBegins() | Unrated() | Voided() | ClosedByAll():
             return results.note_words(speech.language, note.said)
         case _:
             return sealing_words.note_words(speech.language, speech.table.names, note.said)
+
+
+def beginning(speech: Speech) -> str:
+    """What the first step of a game is called."""
+    say = BotHistory(speech.language)
+    return say.set_up() if speech.table.origin is None else say.practice_beginning()
 
 
 def _name(say: BotHistory, table: Table, seat: int | None) -> str:
@@ -160,7 +174,7 @@ def log_page(speech: Speech, shown: Sequence[Line], last_seq: int, end: tuple[in
     published = min(shown[-1].seq, table.public_seq)
     board = ControlId("past", table.id, ("b", str(published), "0", "x"))
     return items.page(
-        items.text("\n".join([f"-# {head}", *_grouped(say, shown)])),
+        items.text("\n".join([f"-# {head}", *_grouped(speech, shown)])),
         items.row(*row, items.button(say.board_then(), board)),
         items.row(items.button(say.game_as_file(), ControlId("export", table.id))),
         accent=COLOUR,
@@ -172,22 +186,22 @@ def _log_id(table: Table, how: str, place: tuple[int, int], name: str) -> Contro
     return ControlId("log", table.id, (how, str(seq), str(number), name[0]))
 
 
-def _grouped(say: BotHistory, shown: Sequence[Line]) -> list[str]:
+def _grouped(speech: Speech, shown: Sequence[Line]) -> list[str]:
     """The lines under headings that say who acted and when."""
     found: list[str] = []
     run: list[Line] = []
     for line in shown:
         same = run and (line.seat, line.who, line.draft) == (run[0].seat, run[0].who, run[0].draft)
         if run and not same:
-            found += _run(say, run)
+            found += _run(speech, run)
             run = []
         run.append(line)
-    return [*found, *_run(say, run)]
+    return [*found, *_run(speech, run)]
 
 
-def _run(say: BotHistory, run: Sequence[Line]) -> list[str]:
-    first, last = run[0], run[-1]
-    who = say.set_up() if first.seat is None else first.who
+def _run(speech: Speech, run: Sequence[Line]) -> list[str]:
+    say, first, last = BotHistory(speech.language), run[0], run[-1]
+    who = beginning(speech) if first.seat is None else first.who
     at = when(last.at, "f")
     if first.seq == last.seq:
         head = say.run_of_step(who=who, step=first.seq, when=at)
@@ -248,7 +262,7 @@ def _past_head(table: Table, speech: Speech, past: Past) -> str:
     say, who = BotHistory(speech.language), ""
     if last is not None and acted:
         who = _name(say, table.called(last.names), last.seat)
-    step = say.step_of(step=past.seq, count=table.public_seq, who=who or say.set_up())
+    step = say.step_of(step=past.seq, count=table.public_seq, who=who or beginning(speech))
     found = [f"-# {say.looking_back(title=speech.title())}", f"### {step}"]
     if past.position is not None:
         headline = shorten(speech.rich.headline(past.position.view), 200)

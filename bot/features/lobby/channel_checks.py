@@ -45,6 +45,29 @@ def _need_member(interaction: Interaction, *, in_thread: bool) -> None:
         raise UserError("member_lacks", permissions=missed)
 
 
+def need_private(interaction: Interaction) -> discord.TextChannel:
+    """The channel in which a private thread can be made where a member is alone with the bot: this
+    one, or that of this thread. Raises `UserError` if there can be none, the bot may not make it,
+    or the member may not write in it."""
+    guild, channel = interaction.guild, interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if guild is None or not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise UserError("practice_no_place")
+    needed = (*replies.REQUIRED, *replies.PRIVATE)
+    if missed := _missed(channel.permissions_for(guild.me), needed):
+        raise UserError("bot_lacks_threads", permissions=missed)
+    member = interaction.user
+    held = (
+        channel.permissions_for(member)
+        if isinstance(member, discord.Member)
+        else interaction.permissions
+    )
+    if missed := _missed(held, ["send_messages_in_threads"]):
+        raise UserError("member_lacks", permissions=missed)
+    return channel
+
+
 def parent_of(interaction: Interaction) -> int | None:
     """The channel of the thread in which the user is; None outside of threads."""
     channel = interaction.channel

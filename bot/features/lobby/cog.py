@@ -13,9 +13,8 @@ from bot.features.closing.handlers import CloseVoteHandlers
 from bot.features.lobby import pages
 from bot.features.lobby.opening import LEARN, Lobbies
 from bot.panel.finding import table_choices, table_here
-from bot.widgets import items, limits, reader, replies, spelling, words
+from bot.widgets import limits, reader, replies, spelling, words
 from bot.widgets.described import described
-from bot.widgets.ids import ControlId
 from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
 from engine import registry
@@ -114,18 +113,7 @@ class GameCommands(commands.Cog):
             return
         need_host(found, user, server)
         rated.need_alone(found, user, server)
-        language = reader.of(interaction)
-        say = BotLobby(language)
-        await replies.show(
-            interaction,
-            items.page(
-                items.text(say.close_table(table=found.id)),
-                items.row(
-                    items.button(say.yes_close(), ControlId("abandon", found.id), "danger"),
-                    items.button(Bot(language).go_back(), ControlId("close", found.id)),
-                ),
-            ),
-        )
+        await replies.show(interaction, pages.close_page(reader.of(interaction), found))
 
 
 def titles(language: Language) -> dict[str, str]:

@@ -21,6 +21,7 @@ from bot.widgets.poker_face import has_secrets
 from bot.widgets.words import Speech
 from engine import registry
 from engine.thinking.levels import LEVELS
+from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_lobby import BotLobby
@@ -437,3 +438,15 @@ def _option_control(
         for i, v in enumerate(shown)
     ]
     return items.select(control, title, options, low=choice.many or 1, high=choice.many or 1)
+
+
+def close_page(language: Language, table: Table) -> Page:
+    """Asks whether a table is really closed."""
+    say = BotLobby(language)
+    return items.page(
+        items.text(say.close_table(table=table.id)),
+        items.row(
+            items.button(say.yes_close(), ControlId("abandon", table.id), "danger"),
+            items.button(Bot(language).go_back(), ControlId("close", table.id)),
+        ),
+    )

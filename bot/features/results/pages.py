@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.widgets.names import harmless
 from render.lang.catalogue.bot_closing import BotClosing
 from render.lang.catalogue.bot_results import BotResults
+from render.lang.catalogue.bot_review import BotReview
 from render.lang.language import Language, spoken
 from tables.model.notes import Said, Voided
-from tables.model.outgoing import ClosedByAll, Unrated
+from tables.model.outgoing import ClosedByAll, PracticeBegins, Unrated
 from tables.model.table import Table
 
 
@@ -23,8 +24,10 @@ def unrated_words(language: Language, said: Unrated) -> str:
 
 
 def note_words(language: Language, said: Said) -> str:
-    """A note about the result of a table; empty for any other one."""
+    """A note about whether a table has a result; empty for any other one."""
     match said:
+        case PracticeBegins(of=table):
+            return BotReview(language).practice_noted(table=table)
         case Unrated():
             return unrated_words(language, said)
         case Voided(reason=reason):

@@ -10,6 +10,7 @@ import discord
 from bot.widgets import items, plan_words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_OVER, Control, Page
+from bot.widgets.review import try_again
 from bot.widgets.words import Speech
 from engine.core import Action
 from render.hints import Hints
@@ -39,7 +40,8 @@ def failed_page(speech: Speech) -> Page:
 
 
 def review_page(speech: Speech, review: Review) -> Page:
-    """The turns that cost most, each with a button for the board before it."""
+    """The turns that cost most, each with a button for the board before it, and one with which it
+    is tried again."""
     say = BotReview(speech.language)
     if not review.turns:
         return _page(speech, items.text(say.no_turns()))
@@ -48,9 +50,10 @@ def review_page(speech: Speech, review: Review) -> Page:
         return _page(speech, items.text(told))
     parts: list[discord.ui.Item[Any]] = [items.text(say.costly(turns=review.turns))]
     for number, one in enumerate(review.costly, 1):
-        parts += [items.rule(), items.text("\n".join(_turn(speech, number, one)))]
-    boards = [_board(speech, number, one) for number, one in enumerate(review.costly, 1)]
-    return _page(speech, *parts, items.row(*boards), items.text(say.how_judged()))
+        again = items.button(say.try_from_here(), try_again(speech.table.id, one.since))
+        turn = items.text("\n".join(_turn(speech, number, one)))
+        parts += [items.rule(), turn, items.row(_board(speech, number, one), again)]
+    return _page(speech, *parts, items.rule(), items.text(say.how_judged()))
 
 
 def _turn(speech: Speech, number: int, one: Costly) -> list[str]:

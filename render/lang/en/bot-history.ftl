@@ -14,6 +14,7 @@ last = Last
 board-then = Board then
 game-as-file = Game as a file
 set-up = Set-up
+practice-beginning = Beginning
 somebody = Somebody
 # $who
 # $step (int)
@@ -67,6 +68,8 @@ turn-on = Next turn
 # $step (int)
 step-set-up = { $step } · Set-up
 # $step (int)
+step-beginning = { $step } · Beginning
+# $step (int)
 # $who
 step-after = { $step } · after { $who }
 # $step (int)
@@ -94,10 +97,10 @@ game-in-seconds = { $seconds ->
     [one] The game in { $seconds } second
    *[other] The game in { $seconds } seconds
 }
-every-turn = every turn, from the set-up to the end
+every-turn = every turn, from the beginning to the end
 # $frames (int)
 # $turns (int)
-some-turns = { $frames } of { $turns } turns, from the set-up to the end
+some-turns = { $frames } of { $turns } turns, from the beginning to the end
 # $frames (int)
 # $seconds (int)
 # $board: what the last board shows

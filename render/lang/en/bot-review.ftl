@@ -44,3 +44,22 @@ for-it = -# For it: { $parts }.
 against-it = -# Against it: { $parts }.
 # $number (int)
 see-board = See board { $number }
+
+### Practice: a turn tried again at a table of its own.
+
+try-from-here = Try it from here
+# $link: where the practice table is
+practice-is-open = Your practice table is ready: { $link }. Only you are there with computers, and it counts nowhere. Close it whenever you like.
+# $link: where the practice table is
+practice-is-there = You are trying this turn already: { $link }.
+# $game: its title
+# $who: the player
+practice-thread = Practice · { $game } · { $who }
+# $who: a mention of the player
+# $game: its title
+# $table (int): number of the finished game
+practice-begins = { $who }, this is a practice table for **{ $game }**. It begins with one of your turns at table { $table }, and computers have all other seats. What you could not see then was dealt again, so nobody's real hand is here. This game counts nowhere. You can go back as often as you like.
+# $table (int): number of the finished game
+practice-noted = This practice game begins in the middle of table { $table }. What its player could not see there was dealt again. It has no sealed deal and counts nowhere.
+close-practice = Close practice
+try-again = Try it again

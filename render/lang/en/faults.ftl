@@ -240,6 +240,8 @@ setting-database = { $setting } must be the path of a file, or an address that b
 setting-log-level = { $setting } must be DEBUG, INFO, WARNING or ERROR.
 # $setting
 setting-workers = { $setting } must be a whole number from 0 to 8.
+# $setting: its name
+setting-thinkers = { $setting } must be a whole number from 1 to 8.
 # $setting
 setting-shards = { $setting } must be a whole number from 1 to 1000, or auto.
 # $setting

@@ -89,7 +89,7 @@ async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -
     assert data is not None
     film = Image.open(io.BytesIO(data))
     assert film.n_frames > 5  # type: ignore[attr-defined]  # equal ones are one
-    assert "every turn, from the set-up to the end" in words(message)
+    assert "every turn, from the beginning to the end" in words(message)
     assert [state for _, state, _ in await kinds(world)] == ["sent"] * len(await kinds(world))
     assert doctor.examine(world.where, registry.rules).findings == []
     page = await world.press(world["Chloe"], message, "begin")

@@ -22,7 +22,8 @@ async def test_a_thought_that_takes_longer_than_usual_comes_to_its_end(
     not."""
     monkeypatch.setattr("bot.thinking.workers.think", slow_thought.think)
     async with serving._server(tmp_path, print) as server:
-        assert server.bot.search_pool._hand.__class__.__name__ == "Worker", "as `agora play` has it"
+        [hand] = server.bot.search_pool._hands
+        assert hand.__class__.__name__ == "Worker", "as `agora play` has it"
         await serving._prepare(server, Wishes(game="antike-duellum"), 2)
         table = await server.bot.service.views.table_in(server.channel.id)
         assert table is not None
