@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as NothingToPress
 
-from bot.playground.serving import ASKED, LETTER
+from bot.playground.serving import ASKED, PRIVATE_CHANNEL
 from tests.bot.e2e import browser
 from tests.bot.e2e.test_playground import playing
 
@@ -127,7 +127,7 @@ def test_a_letter_stands_beside_the_table_for_its_reader_alone() -> None:
         expect_shown_as(page, "Ann")
         for label in ("Take my turn", "End turn"):
             press(page, label)
-        expect(page.get_by_text(LETTER).last).to_be_visible()
+        expect(page.get_by_text(PRIVATE_CHANNEL).last).to_be_visible()
 
 
 @pytest.mark.sliced(10)

@@ -26,7 +26,7 @@ from tables.maintenance import doctor, problems
 from tables.model.errors import OutcomeUnknown, StorageFault
 from tables.store import receipt, sqlite
 from tables.store.sqlite import SqliteStore
-from tests.bot import simulated as wire
+from tests.bot import wire
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
 from tests.tables.parlour import ANN, parlour
