@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import ClassVar
 
-from render.lang.language import ENGLISH, Fact, Language
+from render.lang.language import ENGLISH, Language
 
 
 class Sentences:
@@ -22,9 +23,7 @@ class Sentences:
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.language = language
-
-    def _say(self, message: str, **facts: Fact) -> str:
-        return self.language.say(self.CATALOGUE, message, **facts)
+        self._say: Callable[..., str] = partial(language.say, self.CATALOGUE)
 
     def every(self, family: str) -> list[str]:
         """All messages of a family that needs no facts."""

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from render.hints import Hints
 from render.lang.catalogue.common import Common
+from render.lang.forms import changed
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.sheetnames import page_of
@@ -43,6 +44,10 @@ class Importance(IntEnum):
 
 def shorten(text: str, limit: int) -> str:
     """The text, cut at a word with an ellipsis if it is longer than `limit` characters."""
+    return text if len(text) <= limit else changed(text, _shortened, limit)
+
+
+def _shortened(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     cut = text[: limit - 1]

@@ -23,13 +23,20 @@ from tests.conformance.cases import every_picture, game, options, tables
 from tests.conformance.names import NAMES, WORD, words
 from tests.conformance.test_pictures import positions
 from tests.conformance.test_words import labels
-from tests.render.lang.pseudo import PSEUDO
+from tests.render.lang.pseudo import PSEUDO, lost, printed
 
 SEATS = ("Áλφα", "Βήτα", "Γάμμα", "Δέλτα", "Ζήτα")
 """Names of players without a plain letter."""
 AND = "και"
 """What the language joins the last two things of a list with."""
 LISTED = 60
+PRINTED = {
+    "tta-new-story": ("tta-new-story-names",),
+    "tta-first-edition": ("tta-first-edition-names",),
+    "tzolkin": ("tzolkin-names",),
+    "belfort": ("belfort-names",),
+}
+"""The catalogues with the names that are printed, by game."""
 SPEAKING = [(key, seats) for key, seats in tables() if key in NAMES]
 every_speaking_table = pytest.mark.parametrize(("key", "seats"), SPEAKING)
 Said = tuple[str, str, int]
@@ -50,8 +57,8 @@ def escaped(text: str, names: frozenset[str]) -> str:
         return " ".join(plain)
     depth, outside = 0, []
     for letter in text:
-        depth += (letter == "«") - (letter == "»")
-        if depth == 0 and letter not in "«»":
+        depth += (letter in "«‹") - (letter in "»›")
+        if depth == 0 and letter not in "«»‹›":
             outside.append(letter)
     loose = "".join(outside)
     loose = WORD.sub("", loose)  # names: all others are found above
@@ -122,8 +129,9 @@ def ordered(texts: Texts[Any], key: str, view: Any) -> Iterator[Said]:
 @pytest.mark.sliced
 @every_speaking_table
 def test_nothing_escapes_the_catalogues(key: str, seats: int) -> None:
-    """And everything keeps its length."""
+    """And everything keeps its length, and its forms until a sentence asks for one."""
     texts, names, rules = presentation(key).texts(SEATS[:seats], PSEUDO), words(key), game(key)
+    named = frozenset().union(*(printed(catalogue) for catalogue in PRINTED.get(key, ())))
     wrong: dict[str, str] = {}
 
     def look(said: Iterator[Said]) -> None:
@@ -132,6 +140,8 @@ def test_nothing_escapes_the_catalogues(key: str, seats: int) -> None:
                 wrong[what] = f"{len(text)} characters: {text}"
             elif escaped(text.removesuffix("…"), names) and not text.endswith("…"):
                 wrong[what] = f"escaped: {escaped(text, names)!r} in {text!r}"
+            elif plain := lost(text, named):
+                wrong[what] = f"lost its form: {plain} in {text!r}"
 
     for ply in plies(key, seats):
         public = rules.view(ply.state, None)
@@ -219,3 +229,15 @@ def test_pictures_have_room_for_every_language(key: str, seats: int) -> None:
 ])  # fmt: skip
 def test_what_has_escaped_is_found(text: str, found: str) -> None:
     assert escaped(text, frozenset({"Roma", "AURUM"})) == found
+
+
+@pytest.mark.parametrize(("text", "found"), [
+    ("«‹Roma›: ‹2 ĺ›»", []),
+    ("«Ĝóó»\n«‹Roma›»", []),
+    ("«Ĝóó: «2 ĺ»»", ["Ĝóó: «"]),
+    ("«Ĝóó: Roma ‹2 ĺ›»", ["Roma"]),
+    ("«Ĝóó: ‹Roma 2›»", ["Roma"]),
+    ("**Roma**: «ĝóó»", []),
+])  # fmt: skip
+def test_what_has_lost_its_form_is_found(text: str, found: list[str]) -> None:
+    assert lost(text, frozenset({"Roma"})) == found

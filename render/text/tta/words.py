@@ -20,6 +20,7 @@ from render.lang.catalogue.tta_first_edition_names import TtaFirstEditionNames
 from render.lang.catalogue.tta_gists import TtaGists
 from render.lang.catalogue.tta_new_story_cards import TtaNewStoryCards
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
+from render.lang.forms import joined, woven
 from render.lang.language import ENGLISH, Language
 
 MINUS = "\u2212"
@@ -145,7 +146,7 @@ class Words:
     def brief(self, card: str) -> str:
         """A card by its short name, with its age where that is needed: "Raid (I)"."""
         name = self.short(card)
-        return f"{name} ({self.cards[card].age})" if card in self._twins else name
+        return self._with_age(name, card) if card in self._twins else name
 
     def briefest(self, card: str) -> str:
         """The name of a war or a territory next to the sign of its kind: "Vast"."""
@@ -153,16 +154,19 @@ class Words:
 
     def colony(self, card: str) -> str:
         """A territory in a list of colonies: "Vast (I)"."""
-        return f"{self._names.briefest(card)} ({self.cards[card].age})"
+        return self._with_age(self._names.briefest(card), card)
 
     def card(self, card: str) -> str:
         """A card by its name; with its age where several cards share the name: "Raid (II)"."""
         name = self._names.name(card)
-        return f"{name} ({self.cards[card].age})" if card in self._twins else name
+        return self._with_age(name, card) if card in self._twins else name
 
     def aged(self, card: str) -> str:
         """A card with its age: "Iron (I)"."""
-        return f"{self._names.name(card)} ({self.cards[card].age})"
+        return self._with_age(self._names.name(card), card)
+
+    def _with_age(self, name: str, card: str) -> str:
+        return woven("{} ({})", name, self.cards[card].age)
 
     def text(self, card: str) -> str:
         """What a card says."""
@@ -202,7 +206,10 @@ class Words:
     def each(self, cards: Iterable[str], *, brief: bool = False) -> list[str]:
         """ "Iron", "2 × Raid (I)"."""
         name = self.brief if brief else self.card
-        return [f"{n} × {name(c)}" if n > 1 else name(c) for c, n in Counter(cards).items()]
+        return [
+            woven("{} × {}", str(n), name(c)) if n > 1 else name(c)
+            for c, n in Counter(cards).items()
+        ]
 
     def named(self, cards: Iterable[str], *, brief: bool = False) -> str:
         """ "Iron, 2 × Raid (I) and Spy", "none"."""
@@ -262,7 +269,8 @@ class Words:
         if not c.science_cost:
             return gives
         science = self.count(c.science_cost, "science")
-        return f"{self._gists.rule(science=science, revolution=c.revolution_cost or 0)} {gives}"
+        rule = self._gists.rule(science=science, revolution=c.revolution_cost or 0)
+        return joined(" ", (rule, gives))
 
 
 @cache
