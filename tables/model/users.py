@@ -51,7 +51,8 @@ class UserSettings:
     they chose it; else it is what Discord told last. invitations: whether they may be invited to
     seats of running games, and with a ping. rhythm: how soon and how often they are reminded, see
     `clock.spans`. daily_at: the minute of the local day at which one message lists all tables that
-    wait for them, instead of pings and reminders; None for pings. tells_presence: others may be told that they have just answered.
+    wait for them, instead of pings and reminders; None for pings. tells_presence: others may be
+    told that they have just answered.
     record: whether people at open tables read the three facts about them. inviters: who may invite
     them, everybody or people with whom they have played. ratings: who reads how strong they are.
     firsts: whether they are told what was special about a game for them.
