@@ -26,16 +26,25 @@ WRITTEN = LANG / "catalogue"
 STAMP = WRITTEN / "written-from.txt"
 """The hash of what the classes were written from."""
 WIDTH = 100
-TAKEN = {"either", "every", "language", "listed"}
+TAKEN = {"either", "every", "fitting", "language", "listed"}
 """Names that every catalogue has already."""
 
 FACT = re.compile(r"\$(?P<name>[a-z][a-z_0-9]*)(?: \((?P<kind>[^)]+)\))?(?:[:,]? .*)?")
 """A fact in a comment: `$count (int): how many`."""
 FAMILY = re.compile(r"(?P<name>[a-z][a-z0-9-]*)\((?P<code>[a-z_]+)\)(?:: (?P<about>.*))?")
 """The heading of a family: `## caption(verb): what a menu is for`."""
+LIMIT = re.compile(r"max (?P<most>\d+)")
+"""The most characters of a message, as a line of its comment: `max 45`. In the heading of a family
+or at the beginning of a file it is that of all messages there."""
+GRAMMAR = "grammar"
+"""A fact that needs no declaration: the form that a sentence asks for (`render/lang/forms.py`)."""
+AS_THE_FACT = {"CAPITAL", "FORM"}
+"""Functions that say a fact, and not something about it."""
 BEGINNINGS = " ,;:.)!?"
 ENDINGS = " ,;("
 """What only a piece of a sentence begins or ends with."""
+QUESTION_MARKS = {"el": ";\u037e"}
+"""What a question ends with in a language, where English has it only between two sentences."""
 KINDS = {"str", "int", "bool"}
 """Kinds of facts in every catalogue, besides codes: `legion | galley`."""
 NEWS = "-news"
@@ -60,6 +69,8 @@ class Message:
     english: str
     """What it says, with the facts in braces; of several variants the last."""
     pattern: ast.Pattern
+    limit: int | None = None
+    """The most characters that it may have in any language."""
 
 
 @dataclass(slots=True)
@@ -70,6 +81,7 @@ class Family:
     code: str
     facts: dict[str, str]
     about: str
+    limit: int | None = None
     codes: list[str] = field(default_factory=list)
 
 
@@ -80,6 +92,13 @@ class Catalogue:
     name: str
     messages: dict[str, Message] = field(default_factory=dict)
     families: dict[str, Family] = field(default_factory=dict)
+    limit: int | None = None
+
+    def facts(self, message: Message) -> dict[str, str]:
+        """All facts that a message is given, by their kinds."""
+        families = self.families.values()
+        members = {f"{f.name}-{code}": f.facts for f in families for code in f.codes}
+        return members.get(message.id, message.facts)
 
     def single(self) -> Iterator[Message]:
         """Messages that belong to no family."""
@@ -94,7 +113,30 @@ class Catalogue:
 def catalogues(code: str = "en") -> dict[str, Catalogue]:
     """All files of a language, read once. Raises `Fault`."""
     paths = sorted((LANG / code).glob("*.ftl"))
-    return {path.stem: parsed(path.stem, path.read_text("utf-8")) for path in paths}
+    if code == "en":
+        return {path.stem: parsed(path.stem, path.read_text("utf-8")) for path in paths}
+    return {path.stem: translated(path.stem, path.read_text("utf-8"), code) for path in paths}
+
+
+def translated(name: str, text: str, code: str) -> Catalogue:
+    """A file's messages in another language. Its comments say nothing: facts, families and limits
+    are those of English. Raises `Fault`."""
+    found = Catalogue(name)
+    for entry in FluentParser().parse(text).body:
+        match entry:
+            case ast.Junk():
+                raise Fault(f"{name}: this cannot be read: {entry.content!r}")
+            case ast.Message():
+                where = f"{name}: {entry.id.name}"
+                if entry.id.name in found.messages:
+                    raise Fault(f"{where} is said twice")
+                if entry.value is None or entry.attributes:
+                    raise Fault(f"{where} must have a text and no attributes")
+                said, used = _whole(where, entry.value, code), _used(where, entry.value)
+                found.messages[entry.id.name] = Message(
+                    entry.id.name, {}, used, "", said, entry.value
+                )
+    return found
 
 
 def parsed(name: str, text: str) -> Catalogue:
@@ -105,6 +147,8 @@ def parsed(name: str, text: str) -> Catalogue:
         match entry:
             case ast.Junk():
                 raise Fault(f"{name}: this cannot be read: {entry.content!r}")
+            case ast.ResourceComment():
+                found.limit = _limit(entry.content or "") or found.limit
             case ast.GroupComment():
                 family = _family(entry.content or "")
                 if family is not None:
@@ -139,6 +183,7 @@ def _add(found: Catalogue, family: Family | None, entry: ast.Message) -> None:
     if entry.id.name in found.messages:
         raise Fault(f"{where} is said twice")
     message = _message(where, entry, family)
+    message.limit = message.limit or (family and family.limit) or found.limit
     _know(found, message.id, message.facts)
     found.messages[message.id] = message
     owner = next((f for f in found.families.values() if message.id.startswith(f"{f.name}-")), None)
@@ -157,7 +202,7 @@ def _family(content: str) -> Family | None:
         return None
     facts, more = _facts(rest)
     about = " ".join([heading["about"] or "", *more]).strip()
-    return Family(heading["name"], heading["code"], facts, about)
+    return Family(heading["name"], heading["code"], facts, about, _limit(content))
 
 
 def _message(where: str, entry: ast.Message, family: Family | None) -> Message:
@@ -174,7 +219,14 @@ def _message(where: str, entry: ast.Message, family: Family | None) -> Message:
     if family is None and set(facts) - used:
         raise Fault(f"{where} declares {sorted(set(facts) - used)} and does not use it")
     english = _whole(where, entry.value)
-    return Message(entry.id.name, facts, used, " ".join(about), english, entry.value)
+    limit = _limit(comment)
+    return Message(entry.id.name, facts, used, " ".join(about), english, entry.value, limit)
+
+
+def _limit(comment: str) -> int | None:
+    """The limit that a comment sets."""
+    found = (LIMIT.fullmatch(line.strip()) for line in comment.splitlines())
+    return next((int(one["most"]) for one in found if one), None)
 
 
 def _facts(lines: list[str]) -> tuple[dict[str, str], list[str]]:
@@ -183,6 +235,8 @@ def _facts(lines: list[str]) -> tuple[dict[str, str], list[str]]:
     rest: list[str] = []
     for line in lines:
         declared = FACT.fullmatch(line.strip())
+        if LIMIT.fullmatch(line.strip()):
+            continue
         if declared is None:
             rest.append(line.strip())
         else:
@@ -198,7 +252,8 @@ class _Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        if node.id.name != GRAMMAR:
+            self.found.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         raise Fault(f"{self.where} uses the message {node.id.name}; say it in full")
@@ -223,17 +278,30 @@ def texts(pattern: ast.Pattern) -> list[str]:
                 more = [str(literal.parse()["value"])]
             case ast.Placeable(expression=ast.VariableReference(id=fact)):
                 more = [f"{{{fact.name}}}"]
+            case ast.Placeable(expression=ast.FunctionReference() as call):
+                more = [_called(call)]
             case _:
                 more = ["{…}"]
         said = [a + b for a in said for b in more]
     return said
 
 
-def _whole(where: str, pattern: ast.Pattern) -> str:
+def _called(call: ast.FunctionReference) -> str:
+    """A fact in a form reads as the fact."""
+    first = call.arguments.positional[0] if call.arguments.positional else None
+    match first:
+        case ast.VariableReference(id=fact) if call.id.name in AS_THE_FACT:
+            return f"{{{fact.name}}}"
+        case ast.FunctionReference() as inner if call.id.name in AS_THE_FACT:
+            return _called(inner)
+    return "{…}"
+
+
+def _whole(where: str, pattern: ast.Pattern, code: str = "en") -> str:
     """The last of all texts. Raises `Fault` if one of them is only a piece of a sentence."""
-    every = texts(pattern)
+    every, endings = texts(pattern), set(ENDINGS) - set(QUESTION_MARKS.get(code, ""))
     for text in every:
-        if not text.strip() or text[0] in BEGINNINGS or text[-1] in ENDINGS:
+        if not text.strip() or text[0] in BEGINNINGS or text[-1] in endings:
             raise Fault(f"{where} is a piece of a sentence: {text!r}")
     return every[-1]
 

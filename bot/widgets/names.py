@@ -10,6 +10,7 @@ from __future__ import annotations
 import discord
 
 from render.lang.catalogue.bot import Bot
+from render.lang.forms import changed
 from render.lang.language import Language
 from tables.model import naming, placeholder_names
 
@@ -22,6 +23,10 @@ _FIRST_STRONG, _ENDED = "\u2068", "\u2069"
 
 def harmless(name: str) -> str:
     """A name, or words of somebody, that formats nothing, mentions nobody and links nowhere."""
+    return changed(name, _harmless)
+
+
+def _harmless(name: str) -> str:
     text = discord.utils.escape_markdown(
         " ".join(name.translate(_TURNED).split()), ignore_links=False
     )

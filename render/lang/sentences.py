@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import ClassVar
 
-from render.lang.language import ENGLISH, Fact, Language
+from render.lang.language import ENGLISH, Language
 
 
 class Sentences:
@@ -22,13 +23,18 @@ class Sentences:
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.language = language
-
-    def _say(self, message: str, **facts: Fact) -> str:
-        return self.language.say(self.CATALOGUE, message, **facts)
+        self._say: Callable[..., str] = partial(language.say, self.CATALOGUE)
 
     def every(self, family: str) -> list[str]:
         """All messages of a family that needs no facts."""
         return [self._say(f"{family}-{code}") for code in self.FAMILIES[family]]
+
+    def fitting(self, code: str, *families: str) -> str:
+        """What the first of some families says of a code, in this language if it says any of them:
+        a short name, or else the name. Raises `KeyError` if none does."""
+        message = self.language.first(self.CATALOGUE, *(f"{family}-{code}" for family in families))
+        said: str = self._say(message)
+        return said
 
     def listed(self, parts: Iterable[str]) -> str:
         """ "a", "a and b", "a, b and c"; empty if there are none."""

@@ -11,6 +11,7 @@ from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from render.course import CourseWords
 from render.hints import Hints
 from render.lang.catalogue.common import Common
+from render.lang.forms import changed
 from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.sheetnames import page_of
@@ -44,6 +45,10 @@ class Importance(IntEnum):
 
 def shorten(text: str, limit: int) -> str:
     """The text, cut at a word with an ellipsis if it is longer than `limit` characters."""
+    return text if len(text) <= limit else changed(text, _shortened, limit)
+
+
+def _shortened(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     cut = text[: limit - 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, get_args
 
 from discord import app_commands
@@ -12,7 +13,7 @@ from bot.features.competitions.handlers import CompetitionHandlers
 from bot.features.competitions.pages import said_page
 from bot.features.find import places
 from bot.features.lobby.cog import read_game, titles
-from bot.widgets import limits, reader, replies
+from bot.widgets import limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.managing import SERVERS, need_manager
 from bot.widgets.replies import Interaction
@@ -20,7 +21,6 @@ from bot.widgets.spelling import Name
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_competitions import BotCompetitions
 from render.lang.catalogue.bot_find import BotFind
-from render.lang.language import ENGLISH
 from render.text.base import shorten
 from tables.model import seasons, users
 from tables.model.errors import UserError
@@ -30,7 +30,7 @@ from tables.operations.competitions import Wanted
 
 Starts = app_commands.Range[str, 1, 100]
 PACE_CHOICES = [
-    app_commands.Choice(name=BotFind(ENGLISH).speed(pace), value=str(pace))
+    app_commands.Choice(name=described(partial(BotFind.speed, pace=pace), BotFind), value=str(pace))
     for pace, rules in PACES.items()
     if rules.move is not None  # the tables of a season need a clock
 ]
@@ -106,5 +106,5 @@ def game_choices(interaction: Interaction, current: str) -> list[app_commands.Ch
     return [
         app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
         for key, title in titles(reader.of(interaction)).items()
-        if current.casefold() in title.casefold()
+        if spelling.within(current, title)
     ][: limits.OPTIONS]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, get_args
 
 from discord import app_commands
@@ -27,7 +28,6 @@ from bot.widgets.spelling import Name
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_competitions import BotCompetitions
 from render.lang.catalogue.bot_tournament import BotTournament
-from render.lang.language import ENGLISH
 from tables.model import users
 from tables.model.competitions import Kind
 from tables.model.errors import UserError
@@ -36,7 +36,10 @@ from tables.model.tournaments import ADVANCE, KINDS, ROUNDS
 from tables.operations.competitions import Wanted
 
 KIND_CHOICES = [
-    app_commands.Choice(name=BotTournament(ENGLISH).kind(kind), value=str(kind)) for kind in KINDS
+    app_commands.Choice(
+        name=described(partial(BotTournament.kind, code=kind), BotTournament), value=str(kind)
+    )
+    for kind in KINDS
 ]
 USUAL_ROUNDS, USUAL_ADVANCE = 3, 1
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[1]]

@@ -30,6 +30,7 @@ from engine.core import IllegalAction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_typed import BotTyped
+from render.lang.forms import joined
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.model.errors import NothingToUndo, NotSeated, UserError
@@ -318,7 +319,7 @@ def _awaited(say: BotTyped, position: Position, speech: Speech) -> str:
         return say.this_game_is_over()
     awaits = speech.rich.awaits
     asked = [shorten(awaits(position.view, d), AWAITS) for d in position.waiting]
-    return "\n".join(asked) if asked else say.nothing_asked_of_you()
+    return joined("\n", asked) if asked else say.nothing_asked_of_you()
 
 
 def _button(position: Position, menus: Sequence[Entry], candidate: Candidate) -> items.Control:

@@ -1,4 +1,5 @@
 ### Slash commands: what stands beside their names and the names of their options.
+### max 100
 
 table = number of the table, if it is not the one in this channel
 clock = How patient the table is: reminders and clock
@@ -88,6 +89,7 @@ plan-choice-through = Play it to the end
 plan-choice-propose = Only propose it
 
 ## moved(command): what somebody is told who still uses a command that another one has taken over
+## max 300
 
 moved-game_join = `/game join` is now the button **Join** of the table's lobby. **Give a word** there takes your word for the shuffles.
 moved-game_start = `/game start` is now the button **Start** of the table's lobby.

@@ -1,5 +1,6 @@
 ### Looking for a table: open tables, what somebody would like to play, and matches.
 
+# max 100
 find = Find a table to play at, or people to play with
 heading = Open tables here
 # $game: its title
@@ -93,6 +94,7 @@ tables = { $count ->
 until = Until
 
 ## speed(pace): how fast a table plays, as a choice
+## max 100
 
 speed-evening = An evening now
 speed-several = Several turns a day
@@ -107,6 +109,7 @@ lasts-month = For a month
 
 ## Whom somebody would rather not meet
 
+# max 100
 avoid = Agora: rather not play with
 avoid-heading = With whom would you rather not play?
 avoid-about = You will not be matched with them, and their tables are not offered to you. Nobody is told, not even them. It counts both ways.

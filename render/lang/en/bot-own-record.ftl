@@ -1,7 +1,10 @@
 ### The record of somebody's games: a private page, which its owner can share.
 
+# max 100
 record = See your record: places, points and rating in your games
+# max 100
 record-player = whose record; yours if you name nobody
+# max 100
 record-game = which game; the one you play most if you name none
 
 my-record = See my record

@@ -1,6 +1,8 @@
 ### How strong people are, as they and others may read it.
 
+# max 100
 ratings = How strong people here are at a game, among those who show it
+# max 100
 ratings-game = which game; without it, the one that is rated here most
 
 # $game: its title

@@ -8,6 +8,7 @@ title = Tournament { $number } · { $game }
 titled = { $title } · { $kind }
 
 ## kind(code): what kind of tournament it is; also choices of a command
+## max 100
 
 kind-swiss = Swiss
 kind-knockout = knock-out

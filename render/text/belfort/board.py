@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.games.belfort.view import BelfortView, BuiltView, DistrictView, PlankView, PlayerView
 from render import sheetnames
 from render.lang.catalogue.belfort_table import BelfortTable
+from render.lang.forms import joined
 from render.sheetnames import page_of, seat_of
 from render.text.base import shorten
 from render.text.belfort import signs, table
@@ -42,7 +43,7 @@ class Board:
             self._say.score(who=self._names[seat], points=view.players[seat].score)
             for seat in order
         ]
-        return SEPARATOR.join([*self._now(view), *scores])
+        return joined(SEPARATOR, [*self._now(view), *scores])
 
     def _now(self, view: BelfortView) -> Iterator[str]:
         say = self._say
@@ -226,7 +227,7 @@ class Board:
             said = say.district_empty(district=name, guild=guild)
         short = words.names.short(district.id)
         if there := list(self._built_in(view, district)):
-            said = f"{said} {say.built_in(district=short, built=SITES.join(there))}"
+            said = f"{said} {say.built_in(district=short, built=joined(SITES, there))}"
         if not with_free:
             return said
         free = [self.kind(kind) for kind in table.free_kinds(view, district.id) if kind != "guild"]
@@ -276,7 +277,7 @@ class Board:
             for area in view.areas
             if (there := self._in_area(area.workers))
         ]
-        yield say.areas(areas="; ".join(areas)) if areas else say.areas_empty()
+        yield say.areas(areas=joined("; ", areas)) if areas else say.areas_empty()
 
     def _row_of_planks(self, name: str, planks: Sequence[PlankView]) -> Iterator[str]:
         """Who stands on planks that are alike, and how many of them are free."""

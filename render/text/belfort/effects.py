@@ -10,6 +10,7 @@ from engine.games.belfort.components import BUILDINGS, CARDS, GUILDS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_cards import BelfortCards
+from render.lang.forms import joined
 from render.text.belfort import table
 from render.text.belfort.things import Things
 
@@ -23,7 +24,7 @@ class Effects:
 
     def card(self, card: str) -> str:
         """All that a building card does, by its kind or as a built one."""
-        return " ".join(self._card(CARDS.get(card, card)))
+        return joined(" ", self._card(CARDS.get(card, card)))
 
     def _card(self, kind: str) -> Iterator[str]:
         say, card = self._say, next(b for b in BUILDINGS.values() if b.id == kind)

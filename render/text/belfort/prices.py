@@ -8,6 +8,7 @@ from engine.games.belfort.components import BUILDINGS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_table import BelfortTable
+from render.lang.forms import joined
 from render.text.belfort import table
 from render.text.belfort.things import GUILD, Things, guild_of
 
@@ -35,7 +36,7 @@ class Prices:
 
     def line(self, costs: Iterable[str]) -> str:
         """Costs in one line."""
-        return self._say.costs(costs=SEPARATOR.join(costs))
+        return self._say.costs(costs=joined(SEPARATOR, costs))
 
     def building(self, view: BelfortView, kind: str) -> str:
         """What a building costs, or a Wall: "Pub: 1 wood, 2 stone (?)"."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_table import TtaTable
+from render.lang.forms import joined, woven
 from render.sheetnames import BOARD, page_of, seat_of
 from render.text.base import ALT, DETAIL, shorten
 from render.text.legend import told
@@ -74,17 +75,17 @@ class Table:
         """What will score in the end, where that is known from the start; otherwise nothing."""
         found, say, civs = [], self._say, (view.players[seat] for seat in view.order)
         if view.open_events:
-            cards = ", ".join(map(self._words.card, view.open_events))
+            cards = joined(", ", map(self._words.card, view.open_events))
             found.append(say.open_events(cards=cards))
         if view.offered:
-            cards = ", ".join(map(self._words.card, view.offered))
+            cards = joined(", ", map(self._words.card, view.offered))
             found.append(say.offered_events(cards=cards))
         if kept := [p for p in map(view.players.__getitem__, view.order) if p.bonuses]:
             each = (say.kept_by(who=self._names[p.seat], count=len(p.bonuses)) for p in kept)
-            found.append(say.kept_events(kept=", ".join(each)))
+            found.append(say.kept_events(kept=joined(", ", each)))
         if EDITIONS[view.edition].final_bonus:
             now = (say.bonus_of(who=self._names[p.seat], culture=p.final_bonus) for p in civs)
-            found.append(say.final_bonus(bonuses=", ".join(now)))
+            found.append(say.final_bonus(bonuses=joined(", ", now)))
         return " ".join(found)
 
     def _civilization(self, view: View, seat: int, less: int = 0) -> str:
@@ -96,7 +97,7 @@ class Table:
         if civ.out:
             culture = words.count(civ.culture, "culture")
             return say.civilization_out(who=self._names[seat], culture=culture)
-        rulers = ", ".join(words.card(c) for c in (civ.government, civ.leader) if c)
+        rulers = joined(", ", [words.card(c) for c in (civ.government, civ.leader) if c])
         lines = [
             f"**{self._names[seat]}** ({rulers})",
             self._points(view, civ, less),
@@ -171,24 +172,24 @@ class Table:
     def _worked(self, card: str, workers: int, tokens: int) -> str:
         name = self._words.card(card)
         if not tokens:
-            return f"{name} {workers}"
+            return woven("{} {}", name, str(workers))
         return self._say.workers_and_tokens(card=name, workers=workers, tokens=tokens)
 
     def _or_none(self, parts: Iterable[str]) -> str:
         """Parts with commas between them."""
-        return ", ".join(parts) or self._words.say.none()
+        return joined(", ", parts) or self._words.say.none()
 
     def _cards(self, civ: CivView, brief: bool) -> list[str]:
         """Wonders, special technologies, colonies, tactic, war: what there is of them."""
         found, say, words = [], self._say, self._words
         wonders = self._wonders(civ)
         if wonders:
-            found.append(say.wonders(wonders=", ".join(wonders)))
+            found.append(say.wonders(wonders=joined(", ", wonders)))
         if civ.specials:
-            found.append(say.specials(cards=", ".join(map(words.card, civ.specials))))
+            found.append(say.specials(cards=joined(", ", map(words.card, civ.specials))))
         if civ.colonies:
             named = map(words.colony if brief else words.card, civ.colonies)
-            found.append(say.colonies(cards=", ".join(named)))
+            found.append(say.colonies(cards=joined(", ", named)))
         if civ.tactic:
             gives = signed(dict(civ.strength_lines).get(civ.tactic, 0))
             card = words.card(civ.tactic)
@@ -206,7 +207,7 @@ class Table:
             marks = [self._say.ruin()] if wonder in civ.ruins else []
             marks += [words.card(words.resting)] if wonder == civ.homer else []
             name = words.card(wonder)
-            found.append(f"{name} ({', '.join(marks)})" if marks else name)
+            found.append(woven("{} ({})", name, joined(", ", marks)) if marks else name)
         if civ.wonder:
             stages = len(words.cards[civ.wonder].stages)
             wonder = words.card(civ.wonder)
@@ -224,7 +225,7 @@ class Table:
                 )
                 said = self._say.pact_side(card=card, who=who, own=own) if own else ""
                 found.append(said or self._say.pact(card=card, who=who))
-        return self._say.pacts(pacts=", ".join(found)) if found else ""
+        return self._say.pacts(pacts=joined(", ", found)) if found else ""
 
     def _changed(self, view: View, civ: CivView) -> str:
         """Cards before a player that this or the last turn has brought or changed."""
@@ -258,7 +259,7 @@ class Table:
             self.last_event(view),
         ]
         if view.common_tactics:
-            tactics = ", ".join(map(self._words.card, view.common_tactics))
+            tactics = joined(", ", map(self._words.card, view.common_tactics))
             lines.append(say.common_tactics(cards=tactics))
         return "\n".join(line for line in lines if line)
 
@@ -285,8 +286,8 @@ class Table:
             ]
             if here:
                 actions = self._words.count(price, "civil_actions")
-                found.append(f"{actions}: {', '.join(here)}")
-        return "; ".join(found) or self._say.row_empty()
+                found.append(woven("{}: {}", actions, joined(", ", here)))
+        return joined("; ", found) or self._say.row_empty()
 
     def _offered(self, card: str, more: int) -> str:
         """A card of the row. more: what it costs beyond its space."""

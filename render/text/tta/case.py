@@ -11,6 +11,7 @@ from engine.games.tta.case import AnswerForecast, Case, Change, Fight, Force
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView, Lines, View
 from render.lang.catalogue.tta_case import TtaCase
+from render.lang.forms import joined, woven
 from render.text.tta.choices import DOWN, Choices
 from render.text.tta.event import LastEvent
 from render.text.tta.pacts import STAKES, Pacts
@@ -135,7 +136,7 @@ class Cases:
             own = self.words.listed([self.changed(c) for c in changes if c.seat == seat])
             alone = seats == (asked,)
             said.append(own if alone else self.say.change_of(who=self.names[seat], numbers=own))
-        return "; ".join(said)
+        return joined("; ", said)
 
     def force(self, force: Force) -> str:
         """Units and cards, what is discarded last."""
@@ -147,7 +148,10 @@ class Cases:
 
     def parts(self, lines: Lines) -> str:
         """ "Infantry 3, Tactic 4": the sources of a strength by their kinds."""
-        return ", ".join(f"{self.kind(kind)} {n}" for kind, n in by_kind(self.words, lines))
+        return joined(
+            ", ",
+            (woven("{} {}", self.kind(kind), str(n)) for kind, n in by_kind(self.words, lines)),
+        )
 
     def kind(self, kind: str) -> str:
         """A kind of card, or what else strength comes from."""

@@ -14,6 +14,7 @@ from engine.games.tta import actions as a
 from engine.games.tta.cards.model import Either
 from engine.games.tta.view import View
 from render.lang.catalogue.tta_choices import TtaChoices
+from render.lang.forms import woven
 from render.text.base import LABEL
 from render.text.tta import quotes
 from render.text.tta.details import Details
@@ -156,7 +157,11 @@ class Choices:
     def defence_item(self, item: str) -> str:
         """A card that can be used in defence, with its worth."""
         bonus = self._words.cards[item].bonus if self._words.known(item) else None
-        return f"{self._words.card(item)}: +{bonus.defense}" if bonus else self._item(item)
+        return (
+            woven("{}: +{}", self._words.card(item), str(bonus.defense))
+            if bonus
+            else self._item(item)
+        )
 
     def group(self, view: View, decision: Decision, menu: Menu, value: Any) -> str:
         """Actions that share a card or, naming what a rival loses, an amount of food."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.tta.actions import Upgrade
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_costs import TtaCosts
+from render.lang.forms import joined, woven
 from render.text.tta import quotes
 from render.text.tta.breakdown import Breakdowns
 from render.text.tta.words import MINUS, Words, me
@@ -37,12 +38,15 @@ class Costs:
     def _listed(self, civ: CivView, what: str, found: Prices) -> str:
         """ "Bronze 2, Alchemy 5 (Alchemy +6, Masonry −1)"."""
         shares = self._shares(civ, what)
-        return ", ".join(f"{self._words.card(c)} {n}{shares.get(c, '')}" for c, n in found)
+        return joined(
+            ", ",
+            (woven("{} {}{}", self._words.card(c), str(n), shares.get(c, "")) for c, n in found),
+        )
 
     def _shares(self, civ: CivView, what: str) -> dict[str, str]:
         """Parts of prices by card, in brackets."""
         there = [p for p in civ.price_parts if p.what == what]
-        return {p.card: f" ({self._breakdowns.shares(p.lines)})" for p in there}
+        return {p.card: woven(" ({})", self._breakdowns.shares(p.lines)) for p in there}
 
     def _population(self, civ: CivView) -> str:
         if civ.price is None:
@@ -70,7 +74,7 @@ class Costs:
                             difference=f"{dearer} {MINUS} {cheaper}",
                         )
                     )
-        return self._say.upgrades(prices=", ".join(found)) if found else ""
+        return self._say.upgrades(prices=joined(", ", found)) if found else ""
 
     def _stages(self, civ: CivView) -> str:
         if civ.wonder is None:
@@ -93,11 +97,16 @@ class Costs:
         """The row costs what its spaces do, but for these cards."""
         parts = dict(view.take_parts)
         found = [
-            f"{self._words.card(card)} {view.take_prices[i]} ({self._breakdowns.shares(parts[i])})"
+            woven(
+                "{} {} ({})",
+                self._words.card(card),
+                str(view.take_prices[i]),
+                self._breakdowns.shares(parts[i]),
+            )
             for i, card in enumerate(view.row)
             if card is not None and i in parts
         ]
-        return self._say.row(prices=", ".join(found)) if found else ""
+        return self._say.row(prices=joined(", ", found)) if found else ""
 
     def _purses(self, view: View, civ: CivView) -> str:
         """What helps to pay: an event that is being carried out, and what is there in this turn."""

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.tta import actions as a
 from engine.games.tta.view import View
 from render.lang.catalogue.tta_choices import TtaChoices
+from render.lang.forms import joined
 from render.text.tta import quotes
 from render.text.tta.pacts import Pacts
 from render.text.tta.words import Words, me
@@ -81,7 +82,7 @@ class Details:
         if action.revolution:
             military = quotes.military_revolution(view)
             return self._say.revolution_for(military=military, text=gist)
-        return " ".join([*self._one_of_a_type(view, action), gist])
+        return joined(" ", [*self._one_of_a_type(view, action), gist])
 
     def _one_of_a_type(self, view: View, action: a.Develop) -> list[str]:
         """Which of two special technologies of a type stays (NS-5.11)."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.tta.view import View
 from render.lang.catalogue.tta_case import TtaCase
+from render.lang.forms import woven
 from render.text.tta.words import Words
 
 
@@ -34,4 +35,4 @@ class LastEvent:
         words = self._words
         if not words.known(what):
             return words.count(n, what)
-        return f"{n} × {words.card(what)}" if n > 1 else words.card(what)
+        return woven("{} × {}", str(n), words.card(what)) if n > 1 else words.card(what)

@@ -11,6 +11,7 @@ from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_phone import TtaPhone
 from render.lang.catalogue.tta_questions import TtaQuestions
+from render.lang.forms import joined, woven
 from render.text.tta import quotes
 from render.text.tta.breakdown import Breakdowns
 from render.text.tta.case import Cases, sides
@@ -151,7 +152,7 @@ def _strengths(q: Questions, view: View, civ: CivView) -> str:
     said = [q.say.strength_of_you(strength=civ.strength)]
     said += [f"{q.names[p.seat]} {p.strength}" for p in others]
     actions = q.words.count(civ.ma, "military_actions")
-    return q.say.strengths(strengths=", ".join(said), actions=actions)
+    return q.say.strengths(strengths=joined(", ", said), actions=actions)
 
 
 def _answer_pact(q: Questions, view: View, decision: Decision) -> str:
@@ -294,7 +295,8 @@ def _infiltrate(q: Questions, view: View, decision: Decision) -> str:
     levels = {c: q.words.cards[c].level for c in options}
     each = quotes.code(view, str(decision.facts["card"])).culture_per_level
     worth = [
-        f"{q.words.card(c)} {q.words.count(each * level, 'culture')}" for c, level in levels.items()
+        woven("{} {}", q.words.card(c), q.words.count(each * level, "culture"))
+        for c, level in levels.items()
     ]
     asked = q.say.prompt(
         decision.kind, card=_card(q, decision), rival=q.rival(decision.facts), actions=""

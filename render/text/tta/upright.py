@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core import Decision
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_table import TtaTable
+from render.lang.forms import joined
 from render.sheetnames import LOWER, UPPER, WHOLE
 from render.text.base import ALT
 from render.text.tta.board import Table
@@ -78,7 +79,7 @@ class Upright:
         cards += [words.card(civ.tactic)] if civ.tactic else []
         return self._say.possessions(
             who=self._names[civ.seat],
-            cards=", ".join(cards) or words.say.none(),
+            cards=joined(", ", cards) or words.say.none(),
             colonies=len(civ.colonies),
             wonders=len(civ.wonders),
             civil=len(civ.civil),
@@ -94,7 +95,7 @@ class Upright:
         if less < _LEAST:
             said.append(say.workers(workers=table.workers(civ, less > 0)))
         if civ.specials and less < 2:
-            said.append(say.specials(cards=", ".join(map(self._words.card, civ.specials))))
+            said.append(say.specials(cards=joined(", ", map(self._words.card, civ.specials))))
         if less < 3:
             said.append(say.current_events(events=table.ages(view.current_events)))
         if less < 2:
@@ -103,7 +104,7 @@ class Upright:
             said.append(ends)
         if view.common_tactics and less < 1:
             said.append(
-                say.common_tactics(cards=", ".join(map(self._words.card, view.common_tactics)))
+                say.common_tactics(cards=joined(", ", map(self._words.card, view.common_tactics)))
             )
         return [sentence for sentence in said if sentence]
 

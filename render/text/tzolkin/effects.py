@@ -10,6 +10,7 @@ from engine.games.tzolkin.components import BUILDINGS, MONUMENTS, TRACKS, WEALTH
 from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.knowledge import Skilled, harvest_goods, taken, track_id
 from render.lang.catalogue.tzolkin_tiles import TzolkinTiles
+from render.lang.forms import joined
 from render.text.tzolkin.things import Things
 
 
@@ -22,7 +23,7 @@ class Effects:
 
     def tile(self, tile: str) -> str:
         """All that a tile gives or scores, in sentences, and what is doubtful about it."""
-        return " ".join([self.plain(tile), *self._doubts(tile)])
+        return joined(" ", [self.plain(tile), *self._doubts(tile)])
 
     def plain(self, tile: str) -> str:
         """The same without doubts."""
@@ -31,8 +32,8 @@ class Effects:
         if tile in WEALTH:
             goods = WEALTH[tile].goods
             said = [self._gives("gain", goods=goods)] if goods.total else []
-            return " ".join([*said, *map(self.effect, WEALTH[tile].effects)])
-        return " ".join(map(self.effect, BUILDINGS[tile].effects))
+            return joined(" ", [*said, *map(self.effect, WEALTH[tile].effects)])
+        return joined(" ", map(self.effect, BUILDINGS[tile].effects))
 
     def wealth(self, tiles: Iterable[str]) -> list[str]:
         """What each tile of the starting wealth gives, by its name."""

@@ -9,6 +9,7 @@ from engine.games.tzolkin.components import GEARS
 from engine.games.tzolkin.gears import parse
 from engine.games.tzolkin.view import DayForecastView, MonumentView, PlayerView, TzolkinView
 from render.lang.catalogue.tzolkin_table import TzolkinTable
+from render.lang.forms import joined
 from render.standing import Figure, Standing
 from render.text.tzolkin.effects import Effects
 from render.text.tzolkin.things import Things
@@ -65,7 +66,8 @@ class Explanations:
     def workers(self, view: TzolkinView, player: PlayerView) -> Iterator[str]:
         """What each of one's own workers on gears would bring now and on the next days."""
         for worker in view.foresight:
-            days = SEPARATOR.join(self._day(view, player, day) for day in _on_gear(worker.days))
+            ahead = _on_gear(worker.days)
+            days = joined(SEPARATOR, [self._day(view, player, day) for day in ahead])
             yield self._say.outlook(worker=self._words.space(worker.worker), outlook=days)
 
     def _day(self, view: TzolkinView, player: PlayerView, day: DayForecastView) -> str:
