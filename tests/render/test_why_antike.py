@@ -24,13 +24,15 @@ from engine.games.antike.conquest import sea_points, strength
 from engine.games.antike.rules import RULES
 from render.hints import Followed, Reason
 from render.lang.catalogue.antike_hints import AntikeHints
-from render.text.antike import things
+from render.lang.language import ENGLISH
+from render.text.antike.things import Things
 from tests.games.antike.table import BEIGE, BROWN, Table
 from tests.render.followed import Told, followed, told, words_of
 from tests.witnesses import witnessed
 
 GAME = "antike-duellum"
 WORDS = words_of(GAME, 2)
+NAMES = Things(ENGLISH)
 
 
 def said(table: Table, *actions: Any, seat: int = BROWN) -> list[str]:
@@ -148,7 +150,7 @@ def test_others_at_the_table_are_told_nothing() -> None:
 
 def defends(one: Told, reason: Reason) -> None:
     before, after = one.states[0], one.states[-1]
-    names = {things.region(name): name for name in after.cities}
+    names = {NAMES.region(name): name for name in after.cities}
     city = names[reason.place]
     assert (reason.count, reason.other) == (strength(after, city), strength(before, city))
     assert after.cities[city].owner == one.seat
@@ -181,7 +183,7 @@ def goods(name: str) -> Callable[[Told, Reason], None]:
 
 def sites(one: Told, reason: Reason) -> None:
     state = one.states[-1]
-    names = {things.region(name): name for name in state.board.regions}
+    names = {NAMES.region(name): name for name in state.board.regions}
     place = names.get(reason.place)
     if place is not None:
         assert place not in state.cities

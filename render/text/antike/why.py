@@ -9,7 +9,6 @@ from engine.games.antike.components import BOX
 from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView, NationView, RegionView
 from render.hints import Followed, Reason
-from render.text.antike import things
 from render.text.antike.things import Things
 
 PARTS = {"king": "cities", "navigator": "progress", "citizen": "temples"}
@@ -61,7 +60,7 @@ class Why:
                 first = not next(k.by for k in view.know_how if k.id == action.know_how)
                 left = next((s.left for s in view.stacks if s.kind == "scholar"), 0)
                 if first and left:
-                    name = things.know_how(action.know_how)
+                    name = self._words.know_how(action.know_how)
                     yield Reason("scholar", "", count=left, thing=name)
 
     def _attacks(self, plan: Followed[AntikeView]) -> Iterator[Reason]:
@@ -69,7 +68,7 @@ class Why:
         for view, action in plan.steps:
             if not isinstance(action, Conquer):
                 continue
-            region, place = view.region(action.city), things.region(action.city)
+            region, place = view.region(action.city), self._words.region(action.city)
             generals = next((s.left for s in view.stacks if s.kind == "general"), 0)
             if region.temple and generals:
                 yield Reason("conquers_temple", "", place=place)
@@ -84,7 +83,7 @@ class Why:
         for action in plan.actions:
             if isinstance(action, Found):
                 goods = self._words.count(BOX.production.plain, action.resource)
-                place = things.region(action.city)
+                place = self._words.region(action.city)
                 yield Reason("founded", "cities", place=place, goods=goods)
 
     def _bought(self, start: AntikeView, end: AntikeView) -> Iterator[Reason]:
@@ -117,7 +116,7 @@ class Why:
         new = [region for region in after if region not in before]
         if not new:
             return
-        place = self._words.listed([things.region(region) for region in new])
+        place = self._words.listed([self._words.region(region) for region in new])
         cities = _cities(_own(end))
         code = "sites_paid" if cities else "sites"
         yield Reason(code, "sites", count=len(after), other=cities, place=place)
@@ -146,7 +145,7 @@ class Why:
         if closer:
             city = max(closer, key=lambda name: (near[name] - needed[name], name))
             strength = end.region(city).defence
-            place, who = things.region(city), self._names[1 - seat]
+            place, who = self._words.region(city), self._names[1 - seat]
             yield Reason("reach", "attack", 0, near[city], strength, place=place, who=who)
 
     def _defended(self, start: AntikeView, end: AntikeView) -> Iterator[Reason]:
@@ -160,7 +159,7 @@ class Why:
         city = max(gains, key=lambda name: (gains[name], name), default=None)
         if city is not None and gains[city] > 0:
             strong, weak = end.region(city).defence, start.region(city).defence
-            place = things.region(city)
+            place = self._words.region(city)
             yield Reason("defends", "units", count=strong, other=weak, place=place)
 
 
