@@ -475,12 +475,24 @@ class AgoraBot(commands.AutoShardedBot):
         return verdict == "pass"
 
     async def _know_reader(self, interaction: Interaction) -> None:
-        """Find the user's language once for all answers. English if the database fails; the code
-        that needs the database reports that."""
-        if len(LANGUAGES) > 1:
-            with suppress(StorageFault):
-                user = await self.reminders.user(interaction.user.id)
-                reader.note(interaction, user.language)
+        """Find the user's language once for all answers: the one they chose, or else that in which
+        they see Discord. If the database fails it is the latter; the code that needs the database
+        reports that."""
+        if len(LANGUAGES) < 2:
+            return
+        code = reader.found(interaction)
+        with suppress(StorageFault):
+            user = await self.reminders.user(interaction.user.id)
+            if user.language_chosen:
+                code = user.language
+            elif user.language != code:
+                self.in_background(self._keep_language(interaction.user.id, code))
+        reader.note(interaction, code)
+
+    async def _keep_language(self, user_id: int, code: str) -> None:
+        """For what the bot writes to a user on its own."""
+        with suppress(StorageFault):
+            await self.reminders.found_language(user_id, code)
 
     async def _tell(self, interaction: Interaction, sentence: str) -> None:
         """Tell the user why a press is not carried out."""

@@ -30,6 +30,21 @@ def snowflake(text: str) -> int:
     return int(text)
 
 
+def language(parser: argparse.ArgumentParser) -> None:
+    """Lets a command show something in another language than English."""
+    parser.add_argument(
+        "--language", type=_language, default="en", metavar="CODE", help="like el (default: en)"
+    )
+
+
+def _language(text: str) -> str:
+    from render.lang.language import LANGUAGES
+
+    if text not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"there is {', '.join(LANGUAGES)}; not {text!r}")
+    return text
+
+
 def minutes(text: str) -> float:
     """A span that can be waited for."""
     try:

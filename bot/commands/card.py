@@ -8,6 +8,7 @@ from collections.abc import Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.commands import arguments
 from engine import registry
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def add(subparsers: Any) -> None:
         metavar="FILE",
         help="a .png file for the picture (default: named after the card, in this folder)",
     )
+    arguments.language(parser)
     parser.set_defaults(run=run)
 
 
@@ -37,25 +39,27 @@ def run(args: argparse.Namespace) -> int:
     """Show all cards of a name; 0 if there is one, 2 for a wrong request."""
     from bot import config
     from bot.widgets import cardfile, saying
+    from render.lang.language import spoken
     from render.picture import encode
     from render.registry import listing
     from tables.model.errors import UserError
     from tables.store import host_files, paths
 
+    language = spoken(args.language)
     folder = paths.folder(config.load().database)
     given = host_files.look(folder, map(registry.rules, registry.keys()))
     try:
         if args.game is not None:
             registry.rules(args.game)
-        cards = cardfile.named(args.name, cardfile.shelf(args.game, options=given.need()))
+        cards = cardfile.named(args.name, cardfile.shelf(args.game, language, given.need()))
     except (registry.UnknownGame, UserError) as error:
         said = saying.plain(error) if isinstance(error, UserError) else str(error)
         print(f"agora: {said}", file=sys.stderr)
         return 2
     written: set[Path] = set()
     for card in cards:
-        print(f"{card.label} · {listing(card.game).title()}\n{card.text}")
-        image = card.book.picture(card.card)
+        print(f"{card.label} · {listing(card.game, language).title()}\n{card.text}")
+        image = card.book.picture(card.card, language)
         if image is not None:
             path = _path(args.out, card, written)
             written.add(path)

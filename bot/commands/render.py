@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.commands import arguments
 from engine import registry
 from engine.core import Rules, Step
 from engine.core.rng import seeded
@@ -17,6 +18,7 @@ from engine.players import UniformPlayer
 if TYPE_CHECKING:
     from PIL import Image
 
+    from render.lang.language import Language
     from render.picture import Painter
 
 NAMES = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter", "Farid")
@@ -55,6 +57,7 @@ def add(subparsers: Any) -> None:
         metavar="KIND",
         help="the open question, for its first seat; with a kind (like bid), play on to the next",
     )
+    arguments.language(parser)
     parser.add_argument(
         "--out", type=Path, required=True, metavar="OUT", help="a .png or .webp file, or a folder"
     )
@@ -125,31 +128,37 @@ def _draw(
     rules: Rules[Any], step: Step[Any], args: argparse.Namespace, names: tuple[str, ...]
 ) -> list[tuple[str, Image.Image]]:
     """The pictures that are wished for, by name. Raises `ValueError` if there are none."""
+    from render.lang.language import spoken
     from render.registry import listing, presentation
 
-    painter = presentation(args.game).painter
+    painter, language = presentation(args.game).painter, spoken(args.language)
     if painter is None:
         raise ValueError(f"{listing(args.game).title()} has no pictures")
     if args.question is not None:
-        return _question(rules, step, painter, names, args.question)
+        return _question(rules, step, painter, names, args.question, language)
     view = rules.view(step.state, args.viewer)
     wanted = painter.parts(view, args.format) if args.format else painter.pictures(view)
-    images = [(name, painter.paint(view, name, names)) for name in wanted]
-    hand = painter.hand(view, names)
+    images = [(name, painter.paint(view, name, names, language)) for name in wanted]
+    hand = painter.hand(view, names, language)
     return images if hand is None else [*images, ("hand", hand)]
 
 
 def _question(
-    rules: Rules[Any], step: Step[Any], painter: Painter, names: tuple[str, ...], kind: str
+    rules: Rules[Any],
+    step: Step[Any],
+    painter: Painter,
+    names: tuple[str, ...],
+    kind: str,
+    language: Language,
 ) -> list[tuple[str, Image.Image]]:
     """The open question for the first seat that is asked, and for everybody."""
     if not step.decisions:
         wanted = f" of kind {kind}" if kind else ""
         raise ValueError(f"no question{wanted} is asked before the game is over")
     asked, state = step.decisions[0], step.state
-    mine = painter.question(rules.view(state, asked.seat), asked, names)
+    mine = painter.question(rules.view(state, asked.seat), asked, names, language)
     public = replace(asked, menus=())
-    theirs = painter.question(rules.view(state, None), public, names, means=False)
+    theirs = painter.question(rules.view(state, None), public, names, language, means=False)
     found = (("question", mine), ("question-public", theirs))
     images = [(name, image) for name, image in found if image is not None]
     if not images:

@@ -34,6 +34,7 @@ from engine.core import (
     Share,
     Subset,
 )
+from render.lang.language import ENGLISH
 from render.text.base import Texts
 
 MOST = 4_000
@@ -86,10 +87,11 @@ class Candidate:
 @dataclass(frozen=True, slots=True)
 class Understood:
     """A typed action that was understood. again: what to read after it, because it was typed to be
-    repeated."""
+    repeated. english: it was typed in English, and the player reads another language."""
 
     candidate: Candidate
     again: tuple[str, ...] = ()
+    english: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,13 +297,16 @@ def read(
     known = meanings(type(texts).VOCABULARY, texts.language)
     missed = _missed(decisions, texts, view)
     nouns = _nouns(texts.nouns()) | _nouns(m.label for m, _ in missed)
-    answer = understand(said, candidates(menus, texts, view, said), known, nouns)
+    found = candidates(menus, texts, view, said)
+    answer = understand(said, found, known, nouns)
+    if isinstance(answer, Unclear) and texts.language is not ENGLISH:
+        answer = _in_english(said, found, menus, texts, view) or answer
     wanted = heard(said, LONGEST)
     if not wanted or len(said) > LONGEST or len(wanted.split()) > MOST_TYPED:
         return answer
     line = wording.typed(wanted.split(), known)
     if isinstance(answer, Understood):
-        if answer.candidate.words.startswith(wanted):
+        if answer.candidate.words.startswith(wanted) or answer.english:
             return answer
         loose = not _fits(line, wanted, answer.candidate)
         refused = [
@@ -320,6 +325,21 @@ def read(
     if not near and not answer.likely:
         near = [(m, why) for m, why in missed if _sounds_like(wanted, m.words, line, m)]
     return Impossible(near[0][0].label, near[0][1]) if near else answer
+
+
+def _in_english(
+    said: str, found: Sequence[Candidate], menus: Sequence[Entry], texts: Texts[Any], view: Any
+) -> Understood | None:
+    """What the words mean in English, which most boxes are printed in; with the label in the
+    language of the player."""
+    english = type(texts)(texts.names, ENGLISH)
+    known, nouns = meanings(type(texts).VOCABULARY), _nouns(english.nouns())
+    answer = understand(said, candidates(menus, english, view, said), known, nouns)
+    if not isinstance(answer, Understood):
+        return None
+    meant = answer.candidate
+    own = (c for c in found if (c.menu, c.action) == (meant.menu, meant.action))
+    return Understood(next(own, meant), answer.again, english=True)
 
 
 def _nouns(names: Iterable[str]) -> frozenset[str]:

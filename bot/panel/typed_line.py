@@ -25,9 +25,9 @@ from tables.model.table import Position
 
 MOST_PARTS = 30
 LONGEST_LINE = 1_000
-TIMES = re.compile(r"(.*\w.*?)\s[x×]\s?([2-9])\s*", re.DOTALL)
+TIMES = re.compile(r"(.*\w.*?)\s[x×χ]\s?([2-9])\s*", re.DOTALL)
 """An action that is done several times, as its label says it, too."""
-BEFORE = re.compile(r"\s*((?:[^\W\d]+\s+)?)([2-9])\s?[x×]\s+(\w.*)", re.DOTALL)
+BEFORE = re.compile(r"\s*((?:[^\W\d]+\s+)?)([2-9])\s?[x×χ]\s+(\w.*)", re.DOTALL)
 """The same with the number first: `2x bronze`, `build 2x bronze`."""
 NAMING, NAMED = 4, 3
 """Letters from which on a word may begin the name of a card; how many of them are named."""

@@ -29,8 +29,9 @@ SUGGESTED = 6
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A card of a game; `label` is its name in the reader's language. options: of the table it is
-    looked up for, if they matter."""
+    """A card of a game; `label` is its name in the reader's language. english: its name in the box
+    of most people, where that is another one; it finds the card as well. options: of the table it
+    is looked up for, if they matter."""
 
     game: str
     card: str
@@ -38,6 +39,7 @@ class Found:
     book: CardBook
     language: Language = ENGLISH
     options: Mapping[str, Any] | None = field(default=None, compare=False)
+    english: str = field(default="", compare=False)
 
     @property
     def text(self) -> str:
@@ -59,8 +61,10 @@ def shelf(
             chosen = (options or {}).get(key)
             shown = book.at(chosen) if chosen else book
             named = book.names(language).items()
+            first = {} if language is ENGLISH else book.names(ENGLISH)
             found += [
-                Found(key, card, label, shown, language, chosen or None) for card, label in named
+                Found(key, card, label, shown, language, chosen or None, first.get(card, ""))
+                for card, label in named
             ]
     return tuple(found)
 
@@ -116,6 +120,9 @@ def search(said: str, cards: Sequence[Found], limit: int) -> list[tuple[Found, f
     labels = [_prepared(card.label) for card in cards]
     parts = distinct(wanted)
     scores = {i: _score(wanted, parts, label) for i, label in enumerate(labels)}
+    for i, card in enumerate(cards):
+        if card.english:
+            scores[i] = max(scores[i], _score(wanted, parts, _prepared(card.english)))
     for i, card in enumerate(cards):
         if labels[i].stems in _other_names(wanted, card.game, card.language):
             scores[i] = max(scores[i], NAMED)

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from render.lang.catalogue.bot_commands import BotCommands
-from render.lang.language import ENGLISH, LANGUAGES, Language, language
+from render.lang.language import ENGLISH, Language, language, offered
 from render.lang.sentences import Sentences
 
 Message = Callable[[Language], str]
@@ -65,7 +65,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """None if the language is English or has no translation."""
         message: Message | None = string.extras.get("message")
-        code = locale.value.partition("-")[0]
-        if message is None or code == ENGLISH.code or code not in LANGUAGES:
+        code = offered(locale.value)
+        if message is None or code is None or code == ENGLISH.code:
             return None
         return message(language(code))

@@ -58,6 +58,12 @@ def plain(text: str) -> str:
     return " ".join(kept.split())
 
 
+def folded(text: str) -> str:
+    """Lower case without accents, with all that is not a letter."""
+    flat = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in flat if not unicodedata.combining(c))
+
+
 def heard(said: str, limit: int = LOOKED_UP) -> str:
     """The plain form of the part of a typed text that is compared.
 
@@ -72,20 +78,20 @@ def squeezed(text: str) -> str:
 
 
 def begun(current: str) -> str:
-    """The plain form of what is being typed into an option, cut to what is searched in labels."""
-    return current[:LOOKED_UP].casefold().strip()
+    """What is being typed into an option, folded and cut to what is searched in labels."""
+    return folded(current[:LOOKED_UP]).strip()
 
 
 def within(current: str, label: str) -> bool:
     """Whether a label contains what is being typed, whatever the punctuation."""
-    return begun(current) in label.casefold() or (
+    return begun(current) in folded(label) or (
         bool(squeezed(current)) and (squeezed(current) in squeezed(label))
     )
 
 
 def alike(said: str, name: str) -> bool:
     """Whether what was typed is a name, whatever the punctuation."""
-    if said.strip().casefold() == name.casefold():
+    if folded(said.strip()) == folded(name):
         return True
     return bool(squeezed(said)) and squeezed(said) == squeezed(name)
 

@@ -267,6 +267,18 @@ def language(code: str) -> Language:
     return ENGLISH if code == "en" else Language(code, LANGUAGES[code], read(code), ENGLISH)
 
 
+def offered(locale: str) -> str | None:
+    """The code of the language for a locale of Discord: "en" for "en-US". None if there is none.
+
+    Chinese has two scripts, and nobody who reads one is given the other.
+    """
+    base = locale.partition("-")[0]
+    if locale in LANGUAGES or base == "zh":
+        return locale if locale in LANGUAGES else None
+    akin = (code for code in LANGUAGES if code.partition("-")[0] == base)
+    return base if base in LANGUAGES else next(akin, None)
+
+
 def spoken(code: str) -> Language:
     """A language by its code; English if there is none of that code, or no words in it yet."""
     return language(code) if code in LANGUAGES else ENGLISH

@@ -189,6 +189,10 @@ class Reminders:
         """The settings of a user."""
         return await self._service.store.read(lambda db: user_rows.load(db, user_id))
 
+    async def found_language(self, user_id: int, code: str) -> None:
+        """Discord says that a user reads this language."""
+        await self._write(lambda db: user_rows.found_language(db, user_id, code))
+
     async def change_user(
         self, user_id: int, change: Callable[[UserSettings], UserSettings]
     ) -> UserSettings:

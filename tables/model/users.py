@@ -47,11 +47,12 @@ class UserSettings:
     pictures: the format of all that only they see. calls: how they hear, at a table with a poker
     face, of a question that their orders may answer; "closed": by direct message, but they take
     none, so they are pinged in the channel. asks: once more where a turn ends with something
-    unspent. language: a code; English is spoken while there are no
-    words in it. invitations: whether they may be invited to seats of running games, and with a
-    ping. rhythm: how soon and how often they are reminded, see `clock.spans`. daily_at: the minute
-    of the local day at which one message lists all tables that wait for them, instead of pings and
-    reminders; None for pings. tells_presence: others may be told that they have just answered.
+    unspent. language: a code; English is spoken while there are no words in it. language_chosen:
+    they chose it; else it is what Discord told last. invitations: whether they may be invited to
+    seats of running games, and with a ping. rhythm: how soon and how often they are reminded, see
+    `clock.spans`. daily_at: the minute of the local day at which one message lists all tables that
+    wait for them, instead of pings and reminders; None for pings. tells_presence: others may be
+    told that they have just answered.
     record: whether people at open tables read the three facts about them. inviters: who may invite
     them, everybody or people with whom they have played. ratings: who reads how strong they are.
     firsts: whether they are told what was special about a game for them.
@@ -74,6 +75,7 @@ class UserSettings:
     inviters: Inviters = "all"
     ratings: Shown = "hidden"
     firsts: Firsts = "told"
+    language_chosen: bool = False
 
     @property
     def tz(self) -> tzinfo:

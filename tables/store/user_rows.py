@@ -17,6 +17,8 @@ COLUMNS = (
     " u.asks, u.invitations, u.rhythm, u.daily_at, u.tells_presence, u.record, u.inviters,"
     " u.ratings, u.firsts"
 )
+CHOSEN = "="
+"""Stands before the code of a language that somebody chose."""
 
 
 def from_row(user_id: int, row: Row) -> UserSettings:
@@ -31,7 +33,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         quiet,
         row["away_until"],
         row["reminders"],
-        row["language"],
+        row["language"].removeprefix(CHOSEN),
         row["pictures"],
         row["calls"],
         bool(row["asks"]),
@@ -43,6 +45,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         row["inviters"],
         row["ratings"],
         row["firsts"],
+        row["language"].startswith(CHOSEN),
     )
 
 
@@ -78,7 +81,7 @@ def save(db: Connection, user: UserSettings) -> None:
             "quiet_to": end,
             "away_until": user.away_until,
             "reminders": user.reminders,
-            "language": user.language,
+            "language": f"{CHOSEN if user.language_chosen else ''}{user.language}",
             "pictures": user.pictures,
             "text_only": int(user.pictures == "words"),
             "calls": user.calls,
@@ -98,6 +101,16 @@ def save(db: Connection, user: UserSettings) -> None:
             "UPDATE users SET answered_at = NULL WHERE id = :user AND answered_at IS NOT NULL",
             {"user": user.user_id},
         )
+
+
+def found_language(db: Connection, user_id: int, code: str) -> None:
+    """Discord says which language a user reads. It is kept for what is written to them, unless they
+    chose one. Nothing is recorded of somebody who has neither settings nor a seat."""
+    row = db.execute("SELECT 1 FROM users WHERE id = :user", {"user": user_id}).fetchone()
+    seat = db.execute("SELECT 1 FROM seats WHERE user_id = :user", {"user": user_id}).fetchone()
+    user = load(db, user_id)
+    if (row or seat) and not user.language_chosen and user.language != code:
+        save(db, replace(user, language=code))
 
 
 def loud(db: Connection, table_id: int) -> frozenset[int]:

@@ -139,8 +139,21 @@ async def test_commands_are_described_in_the_languages_there_are(
     lang.language.cache_clear()
 
 
+@pytest.mark.parametrize(("there", "locale", "code"), [
+    ("", "en-US", "en"), ("", "en-GB", "en"), ("", "el", None), ("el", "el", "el"),
+    ("de", "de", "de"), ("es-ES", "es-419", "es-ES"), ("pt-BR", "pt-BR", "pt-BR"),
+    ("zh-CN", "zh-CN", "zh-CN"), ("zh-CN", "zh-TW", None), ("zh-TW", "zh-TW", "zh-TW"),
+])  # fmt: skip
+def test_a_locale_of_discord_finds_its_language(
+    there: str, locale: str, code: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lang, "LANGUAGES", {"en": "en_GB"} | ({there: there} if there else {}))
+    assert lang.offered(locale) == code
+
+
 def test_there_is_no_choice_of_languages_while_there_is_but_one() -> None:
-    assert set(LANGUAGES) == {"en"}, "offered by itself"
+    if set(LANGUAGES) != {"en"}:
+        pytest.skip("there are several")
     assert "Pictures" in _settings_words(UserSettings(1))
     assert "Language" not in _settings_words(UserSettings(1))
 
@@ -151,14 +164,22 @@ def test_a_language_that_comes_is_offered(monkeypatch: pytest.MonkeyPatch) -> No
     assert "**Language**" in shown
     assert "English" in shown
     assert "Deutsch" in shown
-    assert chosen(UserSettings(1), "l", "de").language == "de"
+    assert chosen(UserSettings(1), "l", "de") == UserSettings(
+        1, language="de", language_chosen=True
+    )
     with pytest.raises(BadId):
         chosen(UserSettings(1), "l", "fr")
 
 
 def test_a_language_that_was_chosen_is_kept_until_there_are_words_in_it() -> None:
-    assert "Language: **Deutsch** (saved" in _settings_words(UserSettings(1, language="de"))
-    assert "Language: **zz-zz** (saved" in _settings_words(UserSettings(1, language="zz-zz"))
+    assert "Language: **Deutsch** (saved" in _settings_words(_chose("de"))
+    assert "Language: **zz-zz** (saved" in _settings_words(_chose("zz-zz"))
+    found = UserSettings(1, language="zz-zz")
+    assert "saved" not in _settings_words(found), "they never chose it"
+
+
+def _chose(code: str) -> UserSettings:
+    return UserSettings(1, language=code, language_chosen=True)
 
 
 def _settings_words(user: UserSettings) -> str:

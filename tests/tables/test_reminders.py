@@ -420,6 +420,22 @@ async def test_settings_survive(p: Parlour) -> None:
     assert (await scheduler(p).user(BOB.id)).reminders == "ping"
 
 
+async def test_a_language_is_found_until_one_is_chosen(p: Parlour) -> None:
+    await p.game()
+    here, stranger = scheduler(p), MARA.id + 1
+    for user in (ANN.id, stranger):
+        await here.found_language(user, "el")
+    assert await here.user(ANN.id) == UserSettings(ANN.id, language="el")
+    assert await here.user(stranger) == UserSettings(stranger), "nothing is kept of a stranger"
+    await here.found_language(ANN.id, "hu")
+    assert (await here.user(ANN.id)).language == "hu"
+    for code in ("el", "en"):
+        chosen = UserSettings(ANN.id, language=code, language_chosen=True)
+        await here.change_user(ANN.id, lambda old, new=chosen: new)  # type: ignore[misc]
+        await here.found_language(ANN.id, "hu")
+        assert await here.user(ANN.id) == chosen
+
+
 @pytest.mark.of_the_file
 async def test_games_of_an_older_database_are_reminded(tmp_path: Path) -> None:
     async with parlour(tmp_path / "db") as p:

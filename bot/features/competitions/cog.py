@@ -12,7 +12,7 @@ from bot.features.competitions.handlers import CompetitionHandlers
 from bot.features.competitions.pages import said_page
 from bot.features.find import places
 from bot.features.lobby.cog import read_game, titles
-from bot.widgets import limits, reader, replies
+from bot.widgets import limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.managing import SERVERS, need_manager
 from bot.widgets.replies import Interaction
@@ -106,5 +106,5 @@ def game_choices(interaction: Interaction, current: str) -> list[app_commands.Ch
     return [
         app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
         for key, title in titles(reader.of(interaction)).items()
-        if current.casefold() in title.casefold()
+        if spelling.within(current, title)
     ][: limits.OPTIONS]

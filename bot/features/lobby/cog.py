@@ -157,11 +157,11 @@ def read_options(game: str, said: str, language: Language = ENGLISH) -> dict[str
     """Options typed as `map=east, variant=yes`; the name alone means yes. Raises `BadOptions`."""
     known = {c.name: c for c in pages.choices(game)}
     titled = listing(game, language)
-    names = {titled.option(name).casefold(): name for name in known}
+    names = {spelling.folded(titled.option(name)): name for name in known}
     found: dict[str, Any] = {}
     for part in filter(str.strip, said.replace(";", ",").split(",")):
         name, equals, value = part.replace(":", "=", 1).partition("=")
-        name = name.strip().casefold()
+        name = spelling.folded(name.strip())
         name = names.get(name, name.replace(" ", "_").replace("-", "_"))
         if not equals and name in known and True in known[name].values:
             equals, value = "=", pages.value_words(True)
@@ -180,7 +180,7 @@ def suggest_options(game: str, said: str) -> list[str]:
         return []
     head, _, tail = said.rpartition(",")
     before = f"{head.strip()}, " if head.strip() else ""
-    wanted = tail.strip().casefold().replace(" ", "")
+    wanted = spelling.folded(tail.strip()).replace(" ", "")
     found = []
     for choice in pages.choices(game):
         values = choice.values or ((choice.low,) if choice.low is not None else ())
@@ -188,7 +188,7 @@ def suggest_options(game: str, said: str) -> list[str]:
         given = begun.split(pages.PLUS)
         typed = [pages.value_words(v) for v in values]
         found += [f"{choice.name}={begun}{text}" for text in typed if text not in given]
-    fitting = [f"{before}{text}" for text in found if text.casefold().startswith(wanted)]
+    fitting = [f"{before}{text}" for text in found if spelling.folded(text).startswith(wanted)]
     return [text for text in fitting if len(text) <= limits.CHOICE_NAME][: limits.CHOICES]
 
 

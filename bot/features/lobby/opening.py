@@ -223,7 +223,7 @@ class Lobbies:
             host=user_ref(interaction.user),
             options=options,
             bounds=self._context.limits,
-            language=reader.of(interaction).code,
+            language=reader.of_server(interaction).code,
             hints=hints,
             again=again,
             opener=opener(interaction),

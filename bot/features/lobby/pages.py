@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 from bot.features.lobby.gathering import INVITE, WHO
 from bot.features.record import pages as record
 from bot.features.sealing import words as sealing
-from bot.widgets import figures, items, limits, words
+from bot.widgets import figures, items, limits, spelling, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
@@ -128,7 +128,7 @@ def read_value(choice: Choice, said: str, language: Language = ENGLISH, game: st
     shown = OptionWords.of(game, language)
     for value in choice.values:
         names = (value_words(value), str(value), shown.value(value))
-        if said.casefold() in [name.casefold() for name in names]:
+        if spelling.folded(said) in map(spelling.folded, names):
             return value
     if True in choice.values and said.casefold() in ("on", "1"):
         return True

@@ -192,7 +192,6 @@ PLAIN = {
     settings.RECORD: "record",
     settings.RATINGS: "ratings",
     settings.FIRSTS: "firsts",
-    settings.LANGUAGE: "language",
 }
 """The menus whose choices are stored as they are, with the fields of `UserSettings`."""
 
@@ -213,6 +212,8 @@ def chosen(user: UserSettings, part: str, value: str) -> UserSettings:
             return replace(user, pictures=formats.chosen(value))
         case settings.ENDING:
             return replace(user, asks=value == "ask")
+        case settings.LANGUAGE:
+            return replace(user, language=value, language_chosen=True)
         case _:
             field: dict[str, Any] = {PLAIN[part]: value}
             return replace(user, **field)

@@ -193,6 +193,6 @@ def _away(say: BotMe, user: UserSettings, now: float) -> str:
 
 def _kept_language(say: BotMe, user: UserSettings) -> list[str]:
     """The earlier choice, kept until there is a translation."""
-    if user.language in LANGUAGES:
+    if user.language in LANGUAGES or not user.language_chosen:
         return []
     return [say.language_kept(language=own_name(user.language))]

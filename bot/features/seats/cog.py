@@ -122,9 +122,8 @@ class SeatCommands(commands.Cog):
 
 def read_seat(table: Table, said: str) -> int:
     """The seat that a number or a name means. Raises `UserError`."""
-    wanted = said.casefold().strip()
     for seat in table.seats:
-        if wanted in (str(seat.index + 1), naming.shown(seat.name).casefold()):
+        if said.strip() == str(seat.index + 1) or spelling.alike(said, naming.shown(seat.name)):
             return seat.index
     seats = tuple(f"{seat.index + 1}. {naming.shown(seat.name)}" for seat in table.seats)
     raise UserError("seat_unknown", said=shorten(said, 60), seats=seats)

@@ -108,7 +108,7 @@ def other_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 async def choose(world: World, *names: str) -> None:
     """These people want to read that language."""
     for name in names:
-        chosen = UserSettings(world[name].id, language=CODE)
+        chosen = UserSettings(world[name].id, language=CODE, language_chosen=True)
         await world.service.store.write(partial(user_rows.save, user=chosen))
 
 
