@@ -23,14 +23,14 @@ move-calendar = { $days ->
 take-nothing = Αφαίρεση, { $space }: τίποτα
 take = Αφαίρεση, { $space }: { $does }
 take-other = { $corn ->
-    [0] Αφαίρεση, { $space }: ενέργεια { $number }, { $does }
-    [one] Αφαίρεση, { $space }: πίσω στο { $number } με { $corn } καλαμπόκι, { $does }
-   *[other] Αφαίρεση, { $space }: πίσω στο { $number } με { $corn } καλαμπόκια, { $does }
+    [0] Αφαίρεση, { $space }, ενέργεια { $number }: { $does }
+    [one] Αφαίρεση, { $space }, πίσω στο { $number } ({ $corn } καλαμπόκι): { $does }
+   *[other] Αφαίρεση, { $space }, πίσω στο { $number } ({ $corn } καλαμπόκια): { $does }
 }
 take-other-short = { $corn ->
-    [0] { $space } ως { $number }: { $does }
-    [one] { $space } ως { $number } με { $corn } καλαμπόκι: { $does }
-   *[other] { $space } ως { $number } με { $corn } καλαμπόκια: { $does }
+    [0] { $space }, ενέργεια { $number }: { $does }
+    [one] { $space }, πίσω στο { $number } ({ $corn } καλαμπόκι): { $does }
+   *[other] { $space }, πίσω στο { $number } ({ $corn } καλαμπόκια): { $does }
 }
 
 ## take-harvest

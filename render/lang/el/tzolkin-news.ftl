@@ -123,8 +123,16 @@ fed = { $corn ->
    *[other] { $who } πληρώνει { $corn } καλαμπόκια και ταΐζει όλους τους εργάτες.
 }
 fed-hungry = { $hungry ->
-    [one] { $who } πληρώνει καλαμπόκι: { $corn }. { $hungry } εργάτης μένει ατάιστος και κοστίζει { $points } πόντους.
-   *[other] { $who } πληρώνει καλαμπόκι: { $corn }. { $hungry } εργάτες μένουν ατάιστοι και κοστίζουν { $points } πόντους.
+    [one] { $corn ->
+        [0] { $who } δεν δίνει καλαμπόκι. { $hungry } εργάτης μένει ατάιστος και κοστίζει { $points } πόντους.
+        [one] { $who } πληρώνει { $corn } καλαμπόκι. { $hungry } εργάτης μένει ατάιστος και κοστίζει { $points } πόντους.
+       *[other] { $who } πληρώνει { $corn } καλαμπόκια. { $hungry } εργάτης μένει ατάιστος και κοστίζει { $points } πόντους.
+    }
+   *[other] { $corn ->
+        [0] { $who } δεν δίνει καλαμπόκι. { $hungry } εργάτες μένουν ατάιστοι και κοστίζουν { $points } πόντους.
+        [one] { $who } πληρώνει { $corn } καλαμπόκι. { $hungry } εργάτες μένουν ατάιστοι και κοστίζουν { $points } πόντους.
+       *[other] { $who } πληρώνει { $corn } καλαμπόκια. { $hungry } εργάτες μένουν ατάιστοι και κοστίζουν { $points } πόντους.
+    }
 }
 age-began = Αρχίζει η δεύτερη εποχή. Νέα κτίρια: { $display }.
 rewarded = { $who } παίρνει { FORM($goods, "acc") } από τον ναό { FORM($temple, "gen") }.
@@ -135,11 +143,11 @@ skulls-short = { $left ->
 }
 temple-scored = { $bonus ->
     [0] { $who } κερδίζει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") }.
-   *[other] { $who } κερδίζει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") }, από αυτούς { $bonus } για την υψηλότερη θέση.
+   *[other] { $who } κερδίζει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") } (για την υψηλότερη θέση: { $bonus }).
 }
 temple-lost = { $bonus ->
     [0] { $who } χάνει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") }.
-   *[other] { $who } χάνει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") }, ακόμη και με { $bonus } για την υψηλότερη θέση.
+   *[other] { $who } χάνει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") }, παρά τα { $bonus } για την υψηλότερη θέση.
 }
 first-player = { $who } παίρνει τον δείκτη αρχικού παίκτη.
 calendar-advanced = { $corn ->

@@ -48,12 +48,12 @@ next-space = { $corn ->
 teeth = Καλαμπόκι στο ημερολόγιο: { $corn }.
 start-taken = Στη Θέση Αρχικού Παίκτη: { $who }.
 start-free = Η Θέση Αρχικού Παίκτη είναι ελεύθερη.
-starts = Τον δείκτη αρχικού παίκτη έχει: { $who }.
+starts = Δείκτης αρχικού παίκτη: { $who }.
 
 jungle = Ζούγκλα: { $fields }.
 jungle-field = { $wood ->
-    [0] { $space }: { $corn } καλαμποκιού
-   *[other] { $space }: { $corn } καλαμποκιού, { $wood } ξύλου πάνω σε καλαμπόκι
+    [0] { $space }: καλαμπόκι { $corn }
+   *[other] { $space }: καλαμπόκι { $corn }, ξύλο πάνω σε καλαμπόκι { $wood }
 }
 buildings = Κτίρια: { $tiles }.
 deck = { $age ->
@@ -86,7 +86,7 @@ technologies = Τεχνολογίες: { $technologies }.
 no-technologies = Τεχνολογίες: καμία.
 built = Κατασκευές: { $tiles }.
 wealth = Αρχική περιουσία: { $tiles }.
-harvested = Πλακίδια ζούγκλας: { $corn } καλαμποκιού, { $wood } ξύλου.
+harvested = Πλακίδια ζούγκλας: καλαμπόκι { $corn }, ξύλο { $wood }.
 calendar-used = Ταμπλό στη σκούρα μεριά: δεν μπορεί να προχωρήσει το ημερολόγιο δύο μέρες.
 gone = Έχει παραιτηθεί.
 
@@ -111,7 +111,7 @@ later = { $days ->
 }
 falls = βγαίνει από το γρανάζι
 ahead = { $does } (Θεολογία: { $space })
-not-possible = προς το παρόν δεν γίνεται
+not-possible = δεν γίνεται
 no-action = καμία ενέργεια
 food-heading = Φαγητό
 food = { $lost ->

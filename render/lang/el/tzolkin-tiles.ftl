@@ -85,8 +85,8 @@ doubt-W-Y1 = Αβέβαιο: ίσως δεν δίνει ξύλο.
 ## does
 
 does-take = { $goods }
-does-harvest = συγκομιδή { $goods }
-does-harvest_or = συγκομιδή { $goods } ή { $other }
+does-harvest = { $goods } από τη ζούγκλα
+does-harvest_or = { $goods } ή { $other } από τη ζούγκλα
 does-advance = { $count ->
     [one] { $count } βήμα σε τεχνολογία
    *[other] ως { $count } βήματα σε τεχνολογίες
@@ -101,8 +101,8 @@ does-build_monument = { $count ->
 }
 does-build_for_corn = ένα κτίριο με καλαμπόκι
 does-climb_for_corn = { $count ->
-    [one] μία θέση σε ναό με καλαμπόκι ({ $corn })
-   *[other] από μία θέση σε { $count } ναούς με καλαμπόκι ({ $corn })
+    [one] μία θέση σε ναό με { $corn } καλαμπόκια
+   *[other] από μία θέση σε { $count } ναούς με { $corn } καλαμπόκια
 }
 does-climb = { $count ->
     [one] μία θέση σε ναό με { FORM($goods, "acc") }

@@ -1,4 +1,4 @@
-none = κανένα
+none = –
 nothing = τίποτα
 free = δωρεάν
 
