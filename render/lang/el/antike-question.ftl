@@ -45,7 +45,7 @@ answer-with = { $count ->
    *[other] { $count } Fortress
 }
 stays = μένει
-box = Στρατολόγηση
+box = Στρατός
 supply = Απόθεμα
 
 alt-head = { $question }: { $about }.
@@ -55,5 +55,5 @@ alt-removed = Αφαίρεση: { $lost }. Μένουν: { $left }.
 alt-card = { $card }: { $text }
 alt-purse = Πόροι: { $purse }.
 alt-know-how = Τεχνογνωσία: { $known }.
-alt-units = Στρατολόγηση: { $box }. Απόθεμα: { $supply }.
+alt-units = Θέση στρατολόγησης: { $box }. Απόθεμα: { $supply }.
 alt-hand = Κάρτες γεγονότων στο χέρι: { $cards }.
