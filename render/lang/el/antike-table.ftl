@@ -68,4 +68,7 @@ doubtful-coins = ο αριθμός των νομισμάτων
 ##
 
 personages-by-round = Προσωπικότητες μετά από κάθε γύρο
-round-number = γύρος { $number }
+round-number = { $grammar ->
+    [acc] τον γύρο { $number }
+   *[plain] γύρος { $number }
+}

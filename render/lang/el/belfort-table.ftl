@@ -112,4 +112,7 @@ kind-of-good-gold = { $grammar ->
 ##
 
 points-by-round = Πόντοι μετά από κάθε γύρο
-round-number = γύρος { $number }
+round-number = { $grammar ->
+    [acc] τον γύρο { $number }
+   *[plain] γύρος { $number }
+}

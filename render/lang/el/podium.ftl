@@ -12,9 +12,9 @@ from-source = { $source } { $points }
 
 led-throughout = Κανείς δεν πέρασε ποτέ μπροστά από { $who }.
 ahead-at-the-end = { $who } πέρασε μπροστά μόλις στο τέλος.
-led-from = Πρωτιά ως το τέλος από { $when }: { $who }.
+led-from = Από { FORM($when, "acc") } και μετά κανείς δεν ήταν μπροστά από { $who }.
 lead-changed = { $count ->
     [one] Η πρωτιά άλλαξε μία φορά.
    *[other] Η πρωτιά άλλαξε { $count } φορές.
 }
-halfway = Μετά από { $when }: { $points }.
+halfway = Μετά από { FORM($when, "acc") }: { $points }.

@@ -129,4 +129,7 @@ other-monument = { $tile }, κατασκευή: { $who }. Τώρα { $points }. 
 ##
 
 points-by-day = Πόντοι μετά από κάθε μέρα
-day-number = μέρα { $number }
+day-number = { $grammar ->
+    [acc] τη μέρα { $number }
+   *[plain] μέρα { $number }
+}
