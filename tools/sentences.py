@@ -26,7 +26,7 @@ WRITTEN = LANG / "catalogue"
 STAMP = WRITTEN / "written-from.txt"
 """The hash of what the classes were written from."""
 WIDTH = 100
-TAKEN = {"either", "every", "language", "listed"}
+TAKEN = {"either", "every", "fitting", "language", "listed"}
 """Names that every catalogue has already."""
 
 FACT = re.compile(r"\$(?P<name>[a-z][a-z_0-9]*)(?: \((?P<kind>[^)]+)\))?(?:[:,]? .*)?")

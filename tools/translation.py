@@ -71,6 +71,8 @@ def _of_message(
     code: str, english: Catalogue, other: Catalogue, message: Message, bundle: FluentBundle
 ) -> Iterator[str]:
     source = english.messages.get(message.id)
+    if source is None and is_a_name(english, message):
+        return
     if source is None:
         yield "is not in English"
         return
@@ -85,6 +87,15 @@ def _of_message(
         if TYPED.search(other.name) and set(text) & set(SEPARATORS):
             yield f"has a semicolon, which separates typed actions: {text!r}"
         yield from mixed(text)
+
+
+def is_a_name(english: Catalogue, message: Message) -> bool:
+    """Whether a message is a name that English needs no words for: a shorter one of something
+    that is named there."""
+    if not english.name.endswith("-names") or message.used:
+        return False
+    family, _, code = message.id.partition("-")
+    return family in english.families and any(code in f.codes for f in english.families.values())
 
 
 def length(text: str, facts: Mapping[str, str]) -> int:

@@ -130,11 +130,29 @@ class Language:
             self._faulty.add((catalogue, message))
             _log.warning("%s: %s: %s is said in English: %s", self.code, catalogue, message, error)
 
+    @property
+    def faulty(self) -> frozenset[tuple[str, str]]:
+        """Catalogues and messages that could not be said and were said in English instead."""
+        return frozenset(self._faulty)
+
+    def first(self, catalogue: str, *messages: str) -> str:
+        """The first of some messages that this language has itself; else the first that the
+        fallback has. Raises `KeyError` if there is none."""
+        bundle = self._bundle(catalogue)
+        own = next((message for message in messages if bundle.has_message(message)), None)
+        if own is not None:
+            return own
+        if self._fallback is None:
+            raise KeyError(f"no message of {messages} in {catalogue!r}")
+        return self._fallback.first(catalogue, *messages)
+
     def _bundle(self, catalogue: str) -> FluentBundle:
         """The messages of a catalogue, read when the first of them is needed."""
         if catalogue not in self._bundles:
             bundle = FluentBundle(
-                [str(self._locale)], use_isolating=False, functions=self._functions()
+                [str(self._locale)],
+                use_isolating=False,
+                functions=functions(self.code),  # type: ignore[arg-type]
             )
             text = self._source(catalogue)
             resource = FluentResource(text)
@@ -142,9 +160,6 @@ class Language:
             self._inflected[catalogue] = _inflected(resource) if GRAMMAR in text else frozenset()
             self._bundles[catalogue] = bundle
         return self._bundles[catalogue]
-
-    def _functions(self) -> dict[str, Callable[..., object]]:
-        return functions(self.code)
 
     def listed(self, parts: Iterable[str]) -> str:
         """ "a", "a and b", "a, b and c"; empty if there are none."""

@@ -29,6 +29,13 @@ class Sentences:
         """All messages of a family that needs no facts."""
         return [self._say(f"{family}-{code}") for code in self.FAMILIES[family]]
 
+    def fitting(self, code: str, *families: str) -> str:
+        """What the first of some families says of a code, in this language if it says any of them:
+        a short name, or else the name. Raises `KeyError` if none does."""
+        message = self.language.first(self.CATALOGUE, *(f"{family}-{code}" for family in families))
+        said: str = self._say(message)
+        return said
+
     def listed(self, parts: Iterable[str]) -> str:
         """ "a", "a and b", "a, b and c"; empty if there are none."""
         return self.language.listed(parts)

@@ -10,6 +10,7 @@ import pytest
 import engine.registry
 from engine.core import Options, Rng, Rules
 from engine.selfplay import some_options
+from render.lang.language import ENGLISH, LANGUAGES, Language, language
 from render.picture import Painter
 from render.registry import presentation
 from tests.kernel import toy
@@ -24,6 +25,11 @@ LONG: dict[str, tuple[dict[str, Any], ...]] = {
     "antike-duellum": ({"turn_limit": 500}, {"turn_limit": 500, "coins": 2}),
 }
 """Options of games long enough for all that is rare, in turn."""
+
+
+def translations() -> list[Language]:
+    """Every language there is besides English. A folder of `render/lang` is enough."""
+    return [language(code) for code in LANGUAGES if code != ENGLISH.code]
 
 
 def row(table: Mapping[str, T], key: str, name: str, what: str) -> T:

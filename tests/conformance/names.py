@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from engine.games.antike.components import CARDS, FIELDS, KNOW_HOW, PERSONAGES
-from engine.games.antike.maps import MAPS
+from engine.games.antike.components import FIELDS
+from render.lang.catalogue.antike_names import AntikeNames
 from render.lang.catalogue.belfort_names import BelfortNames
 from render.lang.catalogue.tta_first_edition_names import TtaFirstEditionNames
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
@@ -18,12 +18,9 @@ WORD = re.compile(r"[A-Za-z]+")
 
 
 def _antike() -> Iterator[str]:
-    for board in MAPS.values():
-        yield board.title
-        yield from (region.name for region in board.regions.values())
-        yield from (nation.name for nation in board.nations)
-    for table in (CARDS, KNOW_HOW, PERSONAGES):
-        yield from (thing.name for thing in table.values())
+    names = AntikeNames()
+    for family in names.FAMILIES:
+        yield from map(getattr(names, family.replace("-", "_")), names.FAMILIES[family])
     yield from (field.action for field in FIELDS.values())
     yield from ("I", "II")
     yield from ("Antike", "Duellum", "Caravan", "Colonists")

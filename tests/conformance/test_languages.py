@@ -17,9 +17,10 @@ from engine.checking import Ply
 from engine.core import Decision, Fact, Pick, Subset
 from engine.selfplay import walk
 from render.canvas import Canvas
+from render.lang.language import Language
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
-from tests.conformance.cases import every_picture, game, options, tables
+from tests.conformance.cases import every_picture, game, options, tables, translations
 from tests.conformance.names import NAMES, WORD, words
 from tests.conformance.test_pictures import positions
 from tests.conformance.test_words import labels
@@ -31,6 +32,7 @@ AND = "και"
 """What the language joins the last two things of a list with."""
 LISTED = 60
 PRINTED = {
+    "antike-duellum": ("antike-names",),
     "tta-new-story": ("tta-new-story-names",),
     "tta-first-edition": ("tta-first-edition-names",),
     "tzolkin": ("tzolkin-names",),
@@ -39,6 +41,14 @@ PRINTED = {
 """The catalogues with the names that are printed, by game."""
 SPEAKING = [(key, seats) for key, seats in tables() if key in NAMES]
 every_speaking_table = pytest.mark.parametrize(("key", "seats"), SPEAKING)
+
+
+def _code(language: Language) -> str:
+    return language.code
+
+
+every_language = pytest.mark.parametrize("language", [PSEUDO, *translations()], ids=_code)
+every_translation = pytest.mark.parametrize("language", translations(), ids=_code)
 Said = tuple[str, str, int]
 """What something is, how it reads, and how long it may be."""
 
@@ -162,16 +172,38 @@ def pictures(key: str, ply: Ply[Any]) -> tuple[str, ...]:
 
 
 @pytest.mark.sliced
+@every_translation
 @every_speaking_table
-def test_answers_are_told_apart_in_every_language(key: str, seats: int) -> None:
-    texts, found = presentation(key).texts(SEATS[:seats], PSEUDO), set[str]()
+def test_everything_keeps_its_length(key: str, seats: int, language: Language) -> None:
+    """And no message is faulty, whatever its facts."""
+    texts, rules = presentation(key).texts(SEATS[:seats], language), game(key)
+    wrong: dict[str, str] = {}
+    for ply in plies(key, seats):
+        public = rules.view(ply.state, None)
+        said = [each for d in ply.decisions
+                for each in asked(texts, rules.view(ply.state, d.seat), public, d)]  # fmt: skip
+        if ply.number % 5 == 0 or not ply.step.decisions:
+            said += told(texts, key, ply, seats)
+        said += ordered(texts, key, rules.view(ply.step.state, 0))
+        for what, text, limit in said:
+            if len(text) > limit:
+                wrong[what] = f"{len(text)} characters: {text}"
+    assert wrong == {}
+    assert language.faulty == frozenset()
+
+
+@pytest.mark.sliced
+@every_language
+@every_speaking_table
+def test_answers_are_told_apart_in_every_language(key: str, seats: int, language: Language) -> None:
+    texts, found = presentation(key).texts(SEATS[:seats], language), set[str]()
     for ply in plies(key, seats):
         for d in ply.decisions:
             found.update(labels(texts, game(key).view(ply.state, d.seat), d))
     assert found == set()
 
 
-def painted(key: str, seats: int) -> tuple[frozenset[str], frozenset[str]]:
+def painted(key: str, seats: int, language: Language) -> tuple[frozenset[str], frozenset[str]]:
     """What is written on the pictures of a game, and which texts found no room there."""
     painter = presentation(key).painter
     if painter is None:
@@ -197,22 +229,25 @@ def painted(key: str, seats: int) -> tuple[frozenset[str], frozenset[str]]:
             for viewer in (0, None):
                 view = game(key).view(ply.step.state, viewer)
                 for name in every_picture(painter, view):
-                    painter.paint(view, name, SEATS[:seats], PSEUDO)
-                painter.hand(view, SEATS[:seats], PSEUDO)
+                    painter.paint(view, name, SEATS[:seats], language)
+                painter.hand(view, SEATS[:seats], language)
         for ply in walk(game(key), options(key, 47), seats, 47):
             for d in ply.step.decisions:
                 for viewer in (d.seat, None):
                     view, means = game(key).view(ply.step.state, viewer), viewer is not None
-                    painter.question(view, d, SEATS[:seats], PSEUDO, means=means)
+                    painter.question(view, d, SEATS[:seats], language, means=means)
     return frozenset(written), frozenset(cut)
 
 
 @pytest.mark.sliced
+@every_language
 @every_speaking_table
-def test_pictures_have_room_for_every_language(key: str, seats: int) -> None:
+def test_pictures_have_room_for_every_language(key: str, seats: int, language: Language) -> None:
     """And nothing on them escapes the catalogues."""
-    written, cut = painted(key, seats)
+    written, cut = painted(key, seats, language)
     assert cut == set()
+    if language is not PSEUDO:
+        return
     assert any("«" in text for text in written)
     names = {word.lower() for word in words(key)}
     plain = {text for text in written if any(w.lower() not in names for w in WORD.findall(text))}

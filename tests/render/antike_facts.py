@@ -267,7 +267,7 @@ class Table:
         nations = [nation.name for nation in self.view.nations]
         first = nations[self.front()[0]]
         said = self.headline(nations, SAY.to_move(nation=first), SAY.wins(nation=first))
-        yield from self.head(said.upper())
+        yield from self.head(said)
         front = self.front()
         yield "head", "text", self.turn(), TEXT if len(front) != 1 else self.side(front[0]).text
         for nation in self.view.nations:

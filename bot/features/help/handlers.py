@@ -49,7 +49,8 @@ class HelpHandlers:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         game, *numbers = control.text(0), *control.args[2:]
-        found = rulebook.numbered(game, numbers) if game in registry.GAMES else []
+        code = reader.of(interaction).code
+        found = rulebook.numbered(game, numbers, code) if game in registry.GAMES else []
         if not found:
             raise UserError("rules_changed")
         sources = control.text(1) == "s"
@@ -64,7 +65,8 @@ class HelpHandlers:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         game, number = control.text(0), values[0] if values else control.text(1)
-        found = rulebook.chapter(game, number) if game in registry.GAMES else []
+        code = reader.of(interaction).code
+        found = rulebook.chapter(game, number, code) if game in registry.GAMES else []
         if not found:
             raise UserError("rules_changed")
         options = await options_here(self._context, interaction, game)

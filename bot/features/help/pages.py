@@ -152,14 +152,15 @@ def chapters_page(language: Language, game: str, keyword: str = "") -> Page:
 def _chapters(say: BotHelp, game: str) -> Any:
     options = [
         discord.SelectOption(label=shorten(heading, limits.OPTION_LABEL), value=number)
-        for heading, number in rulebook.chapters(game)[: limits.OPTIONS]
+        for heading, number in rulebook.chapters(game, say.language.code)[: limits.OPTIONS]
     ]
     return items.row(items.select(ControlId("chapter", 0, (game,)), say.open_chapter(), options))
 
 
 def _answer(say: BotHelp, paragraph: Paragraph, game: str, keyword: str) -> str:
     """The part of a paragraph that answers a question, in a line or two."""
-    told = rulebook.answer(game, paragraph, keyword).replace("\n", "\n> ")
+    told = rulebook.answer(game, paragraph, keyword, say.language.code)
+    told = told.replace("\n", "\n> ")
     return say.worked_case(case=told) if paragraph.sort == "case" else told
 
 

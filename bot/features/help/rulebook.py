@@ -9,7 +9,7 @@ import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -22,9 +22,12 @@ from rapidfuzz import fuzz, process
 from bot.widgets import spelling
 from bot.widgets.meaning import Meanings, Phrase, Term, meanings
 from engine import registry
+from render.lang.language import ENGLISH, spoken
 from render.registry import presentation
 from render.text.base import shorten
 
+FOLDER = Path(__file__).resolve().parents[3] / "docs" / "rules"
+"""The rules in a working copy."""
 _PARAGRAPH = re.compile(r"^\*\*(?P<number>[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)\*\*\s+(?P<text>.+)$")
 _HEADING = re.compile(r"^#{2,4}\s+(?P<title>.+?)\s*$")
 _ENOUGH = 80.0
@@ -35,7 +38,8 @@ ANSWER, LONGEST_ANSWER = 320, 500
 """Characters that are shown at first: as a rule, and where one sentence is longer."""
 TITLED = re.compile(r"\*\*[^*]+\*\*")
 """What a paragraph is about, as it is told."""
-_SENTENCE = re.compile(r"(?<=[.?:]\*\*)\s+|(?<=[a-z)\d\]][.!?])\s+(?=[A-Z*])")
+_CAPITALS, _SMALL = "A-ZÀ-ÞŐŰΆ-Ϋ", "a-zß-ÿőűά-ώ"
+_SENTENCE = re.compile(rf"(?<=[.?:]\*\*)\s+|(?<=[{_SMALL})\d\]][.!?])\s+(?=[{_CAPITALS}*])")
 """Between two sentences."""
 _LAST = "\U0010ffff"
 _TITLE_WEIGHT, _HEADING_WEIGHT, _OFTEN = 6.0, 1.5, 3
@@ -55,7 +59,9 @@ Sort = Literal["rule", "reading", "case"]
 _NUMBER = r"[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?"
 _NUMBERS = re.compile(rf"\s*\((?:see )?{_NUMBER}(?:(?:, |; | and ){_NUMBER})*\)")
 """Numbers of other paragraphs in brackets."""
-_TITLE = re.compile(r"(?P<title>[A-Z][^.?:]{2,70}(?:[.?]|(?=:)))(?P<text>[ :].+)", re.DOTALL)
+_TITLE = re.compile(
+    rf"(?P<title>[{_CAPITALS}][^.?:]{{2,70}}(?:[.?]|(?=:)))(?P<text>[ :].+)", re.DOTALL
+)
 """What a paragraph is about, and the rest of it."""
 _READING = re.compile(
     r"(?P<question>.+?) \*Source:\*.+?\*Reading:\* (?P<reading>.+?)(?: \*Alternative:\*.+)?",
@@ -99,9 +105,20 @@ class Paragraph:
 
 
 @cache
-def paragraphs(game: str) -> tuple[Paragraph, ...]:
-    """All paragraphs of a game's rules; none if the game has no rules text."""
-    source = _file(game)
+def paragraphs(game: str, code: str = ENGLISH.code) -> tuple[Paragraph, ...]:
+    """All paragraphs of a game's rules, in a language as far as it has them, the others in English;
+    none if the game has no rules text."""
+    english = _read(_file(game))
+    if code == ENGLISH.code:
+        return english
+    own = {p.number: p for p in _read(_file(game, code))}
+    headings = {p.heading: own[p.number].heading for p in reversed(english) if p.number in own}
+    return tuple(
+        own.get(p.number) or replace(p, heading=headings.get(p.heading, p.heading)) for p in english
+    )
+
+
+def _read(source: Traversable | None) -> tuple[Paragraph, ...]:
     if source is None:
         return ()
     found: list[Paragraph] = []
@@ -120,13 +137,14 @@ def paragraphs(game: str) -> tuple[Paragraph, ...]:
     return tuple(found)
 
 
-def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
+def search(game: str, keyword: str, limit: int = 6, code: str = ENGLISH.code) -> list[Paragraph]:
     """The paragraphs that answer a question or mention a keyword, best first, worked cases last.
 
     The number of a paragraph finds it and those below it, also without its letters ("5.2"). Not
-    every word needs to be found: the order depends on how many are, and how rare they are.
+    every word needs to be found: the order depends on how many are, and how rare they are. In
+    another language its own words come first, then what English finds: most boxes are English.
     """
-    found = paragraphs(game)
+    found = paragraphs(game, code)
     number = keyword.strip().casefold()
     if number and len(number) <= spelling.LOOKED_UP:
         for names in ([p.number for p in found], [p.number.partition("-")[2] for p in found]):
@@ -138,14 +156,16 @@ def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
     wanted = spelling.heard(keyword).split()[: spelling.MOST_ASKED]
     if not wanted:
         return []
-    scores = _index(game).scores(_meanings(game).terms(wanted))
-    best = sorted(scores, key=lambda i: (found[i].sort == "case", -scores[i], i))
-    return [found[i] for i in best[:limit]]
+    best: list[int] = []
+    for one in dict.fromkeys((code, ENGLISH.code)):
+        scores = _index(game, one).scores(_meanings(game, one).terms(wanted))
+        best += sorted(scores, key=lambda i: (found[i].sort == "case", -scores[i], i))
+    return [found[i] for i in list(dict.fromkeys(best))[:limit]]
 
 
-def numbered(game: str, numbers: Sequence[str]) -> list[Paragraph]:
+def numbered(game: str, numbers: Sequence[str], code: str = ENGLISH.code) -> list[Paragraph]:
     """The paragraphs with these numbers, as far as they exist."""
-    by_number = {p.number: p for p in paragraphs(game)}
+    by_number = {p.number: p for p in paragraphs(game, code)}
     return [by_number[number] for number in numbers if number in by_number]
 
 
@@ -154,18 +174,18 @@ def headings(game: str) -> list[str]:
     return list(dict.fromkeys(p.heading for p in paragraphs(game)))
 
 
-def chapters(game: str) -> list[tuple[str, str]]:
+def chapters(game: str, code: str = ENGLISH.code) -> list[tuple[str, str]]:
     """The headings of the rules and readings, each with the number of its first paragraph."""
     found: dict[str, str] = {}
-    for paragraph in paragraphs(game):
+    for paragraph in paragraphs(game, code):
         if paragraph.sort != "case":
             found.setdefault(paragraph.heading, paragraph.number)
     return list(found.items())
 
 
-def chapter(game: str, number: str) -> list[Paragraph]:
+def chapter(game: str, number: str, code: str = ENGLISH.code) -> list[Paragraph]:
     """A paragraph and those after it under the same heading; none if there is no such number."""
-    found = paragraphs(game)
+    found = paragraphs(game, code)
     at = next((i for i, p in enumerate(found) if p.number == number), len(found))
     return [p for p in found[at:] if p.heading == found[at].heading]
 
@@ -175,15 +195,15 @@ def is_number(keyword: str) -> bool:
     return bool(re.fullmatch(r"(?:[A-Za-z]{2,4}-)?\d+(?:\.\d+)*[a-z]?", keyword.strip()))
 
 
-def answer(game: str, paragraph: Paragraph, keyword: str) -> str:
+def answer(game: str, paragraph: Paragraph, keyword: str, code: str = ENGLISH.code) -> str:
     """The part of a paragraph that answers a question, in Markdown: its title, and the sentences
     that tell most of what is asked."""
-    terms = _meanings(game).terms(spelling.heard(keyword).split()[: spelling.MOST_ASKED])
+    terms = _meanings(game, code).terms(spelling.heard(keyword).split()[: spelling.MOST_ASKED])
     asked = {s for term in terms for one in (term.said, *term.others) for s in one}
     title, *said = _SENTENCE.split(paragraph.told)
     if not title.startswith("**") or not said:
         title, said = "", [title, *said]
-    index = _index(game)
+    index = _index(game, code)
 
     def worth(sentence: str) -> float:
         stems = {spelling.stem(word) for word in spelling.plain(sentence).split()}
@@ -287,18 +307,18 @@ class _Index:
         return found
 
 
-def _meanings(game: str) -> Meanings:
-    return meanings(presentation(game).texts.VOCABULARY)
+def _meanings(game: str, code: str) -> Meanings:
+    return meanings(presentation(game).texts.VOCABULARY, spoken(code))
 
 
 @cache
-def _index(game: str) -> _Index:
+def _index(game: str, code: str) -> _Index:
     """The index of a game's rules, made once: it takes longer than any search."""
     places: dict[str, dict[int, float]] = {}
     words: set[str] = set()
     titles: list[frozenset[str]] = []
-    fillers = _meanings(game).fillers
-    for i, paragraph in enumerate(paragraphs(game)):
+    fillers = _meanings(game, code).fillers
+    for i, paragraph in enumerate(paragraphs(game, code)):
         title = paragraph.title if paragraph.title != paragraph.text else ""
         parts = [spelling.plain(t).split() for t in (paragraph.heading, title, paragraph.text)]
         words.update(*parts)
@@ -310,21 +330,22 @@ def _index(game: str) -> _Index:
             early = _TITLE_WEIGHT * (word in headed) + _HEADING_WEIGHT * (word in heading)
             weight = early + min(times[word], _OFTEN)
             places.setdefault(word, {})[i] = weight / (weight + room)
-    readings = frozenset(i for i, p in enumerate(paragraphs(game)) if p.sort == "reading")
+    readings = frozenset(i for i, p in enumerate(paragraphs(game, code)) if p.sort == "reading")
     return _Index(tuple(sorted(words)), places, tuple(titles), readings)
 
 
 def prepare() -> None:
     """Read the rules of all games, so that the first search need not wait for that."""
     for game in tuple(registry.keys()):
-        _index(game)
+        _index(game, ENGLISH.code)
 
 
-def _file(game: str) -> Traversable | None:
-    """The rules of a game in an installed package, or in the working copy next to it."""
-    name = f"{game}.md"
-    installed = resources.files("render") / "rules" / name
+def _file(game: str, code: str = ENGLISH.code) -> Traversable | None:
+    """The rules of a game in an installed package, or in the working copy next to it. Those of
+    other languages than English are in folders."""
+    place = (f"{game}.md",) if code == ENGLISH.code else (code, f"{game}.md")
+    installed = resources.files("render").joinpath("rules", *place)
     if installed.is_file():
         return installed
-    beside = Path(__file__).resolve().parents[3] / "docs" / "rules" / name
+    beside = FOLDER.joinpath(*place)
     return beside if beside.is_file() else None

@@ -164,8 +164,12 @@ class LookingCog(commands.Cog):
         if not rulebook.paragraphs(key):
             raise UserError("no_rules_text", title=key)
         asked, language = (keyword or "").strip(), reader.of(interaction)
-        chapter = next((n for heading, n in rulebook.chapters(key) if heading == asked), None)
-        found = rulebook.chapter(key, chapter) if chapter else rulebook.search(key, asked)
+        chapters = rulebook.chapters(key, language.code)
+        chapter = next((n for heading, n in chapters if heading == asked), None)
+        if chapter:
+            found = rulebook.chapter(key, chapter, language.code)
+        else:
+            found = rulebook.search(key, asked, code=language.code)
         if not found:
             await replies.show(interaction, help_pages.chapters_page(language, key, asked))
             return
@@ -189,17 +193,17 @@ class LookingCog(commands.Cog):
             key = await self._rules_of(interaction, str(interaction.namespace.game or "") or None)
         except UserError:
             return []
-        wanted = current.strip()
+        wanted, code = current.strip(), reader.of(interaction).code
         if not wanted:
             return [
                 app_commands.Choice(name=shorten(h, limits.CHOICE_NAME), value=h[:100])
-                for h, _ in rulebook.chapters(key)[: limits.CHOICES]
+                for h, _ in rulebook.chapters(key, code)[: limits.CHOICES]
             ]
         return [
             app_commands.Choice(
                 name=shorten(f"{p.heading}: {p.title}", limits.CHOICE_NAME), value=p.number
             )
-            for p in rulebook.search(key, wanted, limits.CHOICES)
+            for p in rulebook.search(key, wanted, limits.CHOICES, code)
         ]
 
     @rules.autocomplete("game")

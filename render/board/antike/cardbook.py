@@ -11,6 +11,7 @@ from engine.games.antike.components import CARDS
 from engine.games.antike.figures import ALL, OURS, Figures
 from engine.games.antike.options import AntikeOptions
 from render.lang.catalogue.antike_cards import AntikeCards
+from render.lang.catalogue.antike_names import AntikeNames
 from render.lang.language import ENGLISH, Language
 
 
@@ -25,7 +26,8 @@ class EventCards:
         return EventCards(AntikeOptions.model_validate(dict(options)).figures or OURS)
 
     def names(self, language: Language = ENGLISH) -> Mapping[str, str]:
-        return _NAMES
+        say = AntikeNames(language)
+        return {card: say.card(card) for card in CARDS}
 
     def text(self, card: str, language: Language = ENGLISH) -> str:
         say, copies = AntikeCards(language), {one.id: one for one in self._figures.cards}[card]
@@ -36,8 +38,5 @@ class EventCards:
         return " ".join(told)
 
     def picture(self, card: str, language: Language = ENGLISH) -> Image.Image | None:
-        _NAMES[card]
+        CARDS[card]
         return None
-
-
-_NAMES: Mapping[str, str] = {card.id: card.name for card in CARDS.values()}

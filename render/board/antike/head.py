@@ -33,16 +33,16 @@ def draw(c: Canvas, view: AntikeView, names: tuple[str, ...], words: Words) -> N
     """Both race cards and the field of the mover; `names` are the players' names by seat."""
     for i, nation in enumerate(view.nations):
         x = MAP_X + i * (_W + GAP)
-        _race(c, x, nation, names[nation.seat], in_front(view, nation.seat))
+        _race(c, x, nation, names[nation.seat], words, lit=in_front(view, nation.seat))
     _mover(c, view, words)
 
 
-def _race(c: Canvas, x: int, nation: NationView, player: str, lit: bool) -> None:
+def _race(c: Canvas, x: int, nation: NationView, player: str, words: Words, *, lit: bool) -> None:
     side = SIDES[nation.colour]
     c.box(x, HEAD_Y, _W, HEAD_H, PANEL, NOW if lit else LINE, 5 if lit else 2, RADIUS)
     c.spot(f"race-{nation.seat}", x, HEAD_Y, _W, HEAD_H)
     marks.token(c, x + 54, HEAD_Y + 50, 62, side)
-    c.mid(x + 100, HEAD_Y + 34, nation.name, 42, TEXT, BOLD, "l")
+    c.mid(x + 100, HEAD_Y + 34, words.nation(nation), 42, TEXT, BOLD, "l")
     name = canvas.short(player, _PLAYER, MEDIUM, _W - 260)
     c.mid(x + 100, HEAD_Y + 70, name, _PLAYER, MUTED, MEDIUM, "l")
     c.mid(x + _W - 20, HEAD_Y + 58, f"/{BOX.win_at}", NAME, MUTED, MEDIUM, "r")
@@ -74,7 +74,7 @@ def _mover(c: Canvas, view: AntikeView, words: Words) -> None:
     c.box(x, HEAD_Y, w, HEAD_H, fill, NOW, 5, RADIUS)
     c.spot("head", x, HEAD_Y, w, HEAD_H)
     c.icon("flag" if over else "arrow", x + 50, HEAD_Y + 57, 50, ink)
-    title = words.headline(view).upper()
+    title = words.headline(view)
     label(c, x + 90, HEAD_Y + 57, title, (76, 40), w - 112, ink, "l")
     y = HEAD_Y + 124
     turn = words.turn(view)

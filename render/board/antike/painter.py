@@ -73,7 +73,7 @@ class AntikePainter(SheetPainter[AntikeView]):
 
     def drawn(self, view: AntikeView, names: Sequence[str], language: Language) -> tuple[str, ...]:
         """Who has no name that can be drawn is called by the nation."""
-        return drawn(names, MEDIUM, [nation.name for nation in view.nations])
+        return drawn(names, MEDIUM, list(map(Words(language).nation, view.nations)))
 
     def unmarked(self, view: AntikeView) -> AntikeView:
         return replace(view, changed=())

@@ -14,7 +14,7 @@ from render.board.antike.style import (
     MAP_Y,
     SIDES,
 )
-from render.board.antike.words import Words, in_front, know_how
+from render.board.antike.words import Words, in_front
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -92,7 +92,7 @@ def _know_how(
         top = round(y + 46 + i * row_h)
         c.rect(x + 8, top, w - 16, row_h - 6, WELL, 8)
         c.spot(f"know-how-{known.id}", x + 8, top, w - 16, row_h - 6)
-        name = know_how(known.id)
+        name = words.know_how(known.id)
         label(c, x + 20, top + 21, name, (BODY, SMALL), w - 152, TEXT, "l")
         note = words.note(known.id)
         label(c, x + 20, top + 47, note, (NOTE, _LEAST), w - 152, MUTED, "l", MEDIUM)
@@ -159,7 +159,7 @@ def _nation(
     c.rect(x + 4, y + 30, w - 8, 20, side.fill)
     c.icon(side.shape, x + 32, y + 27, 30, side.text)
     c.icon(side.shape, x + 32, y + 27, 20, side.fill)
-    c.mid(x + 58, y + 27, nation.name, NAME, side.text, BOLD, "l")
+    c.mid(x + 58, y + 27, words.nation(nation), NAME, side.text, BOLD, "l")
     if nation.resigned:
         word = words.say.resigned()
         label(c, x + w - 18, y + 27, word, (BODY, _LEAST), w - 240, side.text, "r", MEDIUM)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.antike.components import BOX, CARDS, KNOW_HOW
+from engine.games.antike.components import BOX
 from engine.games.antike.view import AntikeView, NationView
 from render.lang.catalogue.antike_cards import AntikeCards
+from render.lang.catalogue.antike_names import AntikeNames
 from render.lang.catalogue.antike_picture import AntikePicture
 from render.lang.catalogue.antike_question import AntikeQuestion
 from render.lang.language import ENGLISH, Language
@@ -19,15 +20,6 @@ _NOTES = {
 }
 """The figures of what each know-how does."""
 _STEPS: dict[str, int] = {stack.kind: stack.step or 0 for stack in BOX.stacks}
-
-
-def card(identity: str) -> str:
-    """The name of an event card."""
-    return CARDS[identity].name
-
-
-def know_how(identity: str) -> str:
-    return next(k.name for k in KNOW_HOW.values() if k.id == identity)
 
 
 def field_name(identity: str) -> str:
@@ -49,10 +41,26 @@ class Words:
         self.say = AntikePicture(language)
         self._question = AntikeQuestion(language)
         self._cards = AntikeCards(language)
+        self._names = AntikeNames(language)
+
+    def card(self, identity: str) -> str:
+        """The name of an event card."""
+        return self._names.card(identity)
+
+    def know_how(self, identity: str) -> str:
+        return self._names.know_how(identity)
+
+    def region(self, identity: str) -> str:
+        """The name of a city or a sea."""
+        return self._names.region(identity)
+
+    def nation(self, nation: NationView) -> str:
+        """The name of a side."""
+        return self._names.nation(nation.id)
 
     def marked(self, view: AntikeView, identity: str) -> str:
         """The name of an event card, with a mark if it is reconstructed (AD-2.5)."""
-        name = card(identity)
+        name = self.card(identity)
         return self._cards.marked_name(card=name) if identity in view.reconstructed else name
 
     def card_text(self, identity: str) -> str:
@@ -72,7 +80,7 @@ class Words:
         """The event cards a nation holds, equal ones together; a line ends between cards only."""
         counted = {one: nation.hand.count(one) for one in nation.hand}
         named = [
-            self.say.copies(card=card(one), count=n) if n > 1 else card(one)
+            self.say.copies(card=self.card(one), count=n) if n > 1 else self.card(one)
             for one, n in counted.items()
         ]
         return ", ".join(name.replace(" ", "\u00a0") for name in named)
@@ -81,13 +89,13 @@ class Words:
         """Who is asked, or who has won, in the fewest words."""
         if view.outcome is None and view.answering:
             seat, kind = view.awaited[0]
-            return self._question.asked(kind, player=view.nations[seat].name)
+            return self._question.asked(kind, player=self.nation(view.nations[seat]))
         if view.outcome is None:
-            return self.say.to_move(nation=view.nations[view.mover].name)
+            return self.say.to_move(nation=self.nation(view.nations[view.mover]))
         winners = view.outcome.winners
         if len(winners) != 1:
             return self.say.draw()
-        return self.say.wins(nation=view.nations[winners[0]].name)
+        return self.say.wins(nation=self.nation(view.nations[winners[0]]))
 
     def player_headline(self, view: AntikeView, player: str) -> str:
         """The same with the name of the player who is in front."""
@@ -104,7 +112,7 @@ class Words:
         if view.outcome is not None:
             return self.say.ended(view.outcome.cause, goal=BOX.win_at)
         if view.draw_offer is not None:
-            return self.say.offers_draw(nation=view.nations[view.draw_offer].name)
+            return self.say.offers_draw(nation=self.nation(view.nations[view.draw_offer]))
         field = view.nations[view.mover].rondel
         if view.phase == "rondel" or field is None:
             return self.say.doing(view.phase)

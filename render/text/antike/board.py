@@ -77,7 +77,10 @@ class Board:
         return whole if len(whole) <= ALT else " ".join([*title, *self._races(view), *moves])
 
     def _title(self, view: AntikeView) -> list[str]:
-        return [self._say.picture_of_board(board=MAPS[view.map].title), *self._moment(view)]
+        return [
+            self._say.picture_of_board(board=self._words.map_name(view.map)),
+            *self._moment(view),
+        ]
 
     def _moment(self, view: AntikeView) -> list[str]:
         """Who offers to end the game, and who has left it."""
@@ -96,7 +99,7 @@ class Board:
 
     def _movable(self, view: AntikeView) -> list[str]:
         there = [
-            self._say.region_units(region=things.region(name), units=self._words.forces(units))
+            self._say.region_units(region=self._words.region(name), units=self._words.forces(units))
             for name, units in view.unmoved
             if units.total
         ]
@@ -106,7 +109,7 @@ class Board:
         """Regions that bear a yellow name."""
         if not view.changed:
             return []
-        regions = self._words.listed([things.region(name) for name in view.changed])
+        regions = self._words.listed([self._words.region(name) for name in view.changed])
         return [self._say.table_changed(who=self._who(view, view.mover), regions=regions)]
 
     def _prices(self, view: AntikeView) -> list[str]:
@@ -159,7 +162,9 @@ class Board:
     def _cities(self, view: AntikeView, seat: int) -> list[str]:
         """The names, with temples."""
         return [
-            self._say.city_of_temple(city=things.region(r.id)) if r.temple else things.region(r.id)
+            self._say.city_of_temple(city=self._words.region(r.id))
+            if r.temple
+            else self._words.region(r.id)
             for r in view.regions
             if r.owner == seat
         ]
@@ -253,7 +258,9 @@ class Board:
 
     def _who(self, view: AntikeView, seat: int) -> str:
         """ "Anna (Romans)"."""
-        return self._say.player(name=self._names[seat], nation=view.nations[seat].name)
+        return self._say.player(
+            name=self._names[seat], nation=self._words.nation(view.nations[seat].id)
+        )
 
     def _nation(self, view: AntikeView, nation: NationView) -> str:
         say, words = self._say, self._words
@@ -288,7 +295,7 @@ class Board:
 
     def _cards(self, nation: NationView) -> str:
         words = self._words
-        known_ = words.listed([things.know_how(k) for k in nation.know_how])
+        known_ = words.listed([self._words.know_how(k) for k in nation.know_how])
         return self._say.nation_cards(known=known_, cards=words.listed(self._held(nation)))
 
     def _stock(self, nation: NationView) -> str:
@@ -307,7 +314,7 @@ class Board:
 
     def _held(self, nation: NationView) -> list[str]:
         return [
-            self._say.copies(count=n, card=things.card(c)) if n > 1 else things.card(c)
+            self._say.copies(count=n, card=self._words.card(c)) if n > 1 else self._words.card(c)
             for c, n in Counter(nation.hand).items()
         ]
 
@@ -318,7 +325,7 @@ class Board:
         what += [say.temple_there()] if region.temple else []
         what += [say.wall_there()] if region.wall else []
         what += [words.forces(region.units[seat])] if region.units[seat].total else []
-        city, defence = things.region(region.id), region.defence
+        city, defence = self._words.region(region.id), region.defence
         resource = words.say.good(str(region.resource))
         if not what:
             return say.city(city=city, resource=resource, defence=defence)
@@ -328,7 +335,7 @@ class Board:
     def _abroad(self, view: AntikeView, seat: int) -> list[str]:
         return [
             self._say.region_units(
-                region=things.region(r.id), units=self._words.forces(r.units[seat])
+                region=self._words.region(r.id), units=self._words.forces(r.units[seat])
             )
             for r in view.regions
             if r.owner != seat and r.units[seat].total
@@ -343,7 +350,7 @@ class Board:
     def _common(self, view: AntikeView) -> str:
         say, words = self._say, self._words
         free = [
-            things.region(r.id)
+            self._words.region(r.id)
             for r in view.regions
             if r.owner is None and MAPS[view.map].regions[r.id].is_site
         ]
@@ -373,8 +380,8 @@ class Board:
 
 def known(words: Things, say: AntikeTable, view: AntikeView, know_how: KnowHowView) -> str:
     """A know-how with its owners, and what it costs now."""
-    name, price = things.know_how(know_how.id), know_how.price
-    owners = words.listed([view.nations[seat].name for seat in know_how.by])
+    name, price = words.know_how(know_how.id), know_how.price
+    owners = words.listed([words.nation(view.nations[seat].id) for seat in know_how.by])
     match len(know_how.by):
         case 0:
             return say.know_how(know_how=name, price=price)

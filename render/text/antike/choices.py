@@ -53,11 +53,11 @@ class Choices:
             case MoveUnits():
                 return say.move(
                     units=words.count(action.count, action.unit),
-                    origin=things.region(action.origin),
-                    to=things.region(action.to),
+                    origin=self._words.region(action.origin),
+                    to=self._words.region(action.to),
                 )
             case Conquer():
-                city = things.region(action.city)
+                city = self._words.region(action.city)
                 return say.conquer(city=city, siege_engine=action.siege_engine)
             case Defend():
                 return say.defend(cards=action.cards)
@@ -77,35 +77,37 @@ class Choices:
         say, words = self._say, self._words
         match action:
             case PlayCard(card=card, target=None):
-                return say.play_card(card=things.card(card))
+                return say.play_card(card=self._words.card(card))
             case PlayCard(card=card, target=target):
-                return say.play_card_on(card=things.card(card), region=things.region(str(target)))
+                return say.play_card_on(
+                    card=self._words.card(card), region=self._words.region(str(target))
+                )
             case Barter(give=give, take=take):
                 return say.barter(give=words.pieces(give), take=words.pieces(take))
             case Exchange(give=give, take=take):
                 return say.exchange(give=words.pieces(give), take=words.pieces(take))
             case TakeChip():
                 return say.take(thing=words.count(1, action.resource))
-        return say.take(thing=things.card(action.card))
+        return say.take(thing=self._words.card(action.card))
 
     def _bought(self, action: Any) -> str:
         """What is paid for, some of it in coins."""
         say, words, coins = self._say, self._words, getattr(action, "coins", 0)
         match action:
             case BuildTemple():
-                city = things.region(action.city)
+                city = self._words.region(action.city)
                 return say.build_temple(yes(action.quarry), city=city, coins=coins)
             case BuildWall():
-                return say.build_wall(city=things.region(action.city), coins=coins)
+                return say.build_wall(city=self._words.region(action.city), coins=coins)
             case Deploy():
-                return say.deploy(action.unit, city=things.region(action.city), coins=coins)
+                return say.deploy(action.unit, city=self._words.region(action.city), coins=coins)
             case Develop():
-                return say.develop(know_how=things.know_how(action.know_how), coins=coins)
+                return say.develop(know_how=self._words.know_how(action.know_how), coins=coins)
             case Recruit():
                 return say.recruit(units=words.count(action.count, action.unit), coins=coins)
         return say.found(
             yes(action.colonists),
-            city=things.region(action.city),
+            city=self._words.region(action.city),
             resource=words.say.good(action.resource),
             replaced=len(action.coins_for),
             resources=words.listed([words.say.good(r) for r in action.coins_for]),
@@ -168,10 +170,10 @@ class Choices:
         if isinstance(value, tuple):
             return self._say.give(goods=self._words.pieces(value))
         if value in KNOW_HOW:
-            return things.know_how(value)
+            return self._words.know_how(value)
         if value in UNITS:
             return self._say.units(value)
-        return things.region(str(value))
+        return self._words.region(str(value))
 
 
 def _price(view: AntikeView, field: str) -> int:

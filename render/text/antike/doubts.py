@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from engine.games.antike.components import CARDS
 from engine.games.antike.maps import MAPS
 from render.lang.catalogue.antike_table import AntikeTable
-from render.text.antike import things
 from render.text.antike.things import Things
 
 PARTS = ("cards", "copies", "know_how", "homes", "borders", "coins")
@@ -35,11 +34,11 @@ class Doubts:
             number, of = (sum(CARDS[card].count for card in some) for some in (cards, CARDS))
             yield say.doubtful_cards(count=number, all=of)
         if copies := found["copies"]:
-            yield say.doubtful_copies(cards=words.listed(list(map(things.card, copies))))
+            yield say.doubtful_copies(cards=words.listed(list(map(self._words.card, copies))))
         if known := found["know_how"]:
-            yield say.doubtful_prices(names=words.listed(list(map(things.know_how, known))))
+            yield say.doubtful_prices(names=words.listed(list(map(self._words.know_how, known))))
         if homes := found["homes"]:
-            yield say.doubtful_homes(cities=words.listed(list(map(things.region, homes))))
+            yield say.doubtful_homes(cities=words.listed(list(map(self._words.region, homes))))
         for board in found["borders"]:
             borders = MAPS[board].borders
             unsure = sum(border.uncertain is not None for border in borders)

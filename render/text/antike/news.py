@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.core import Outcome
 from engine.games.antike import events as e
 from engine.games.antike.components import BOX
-from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView, UnitsView
 from render.lang.catalogue.antike_news import AntikeNews
 from render.text.antike import things
@@ -27,14 +26,14 @@ class News(Log[AntikeNews], events=e.AnyEvent, say=AntikeNews):
 
     def _kinds_of(self, words: Things) -> Kinds:
         return {
-            "card": things.card,
+            "card": self._words.card,
             "field": things.field,
             "goods": words.goods,
-            "know-how": things.know_how,
+            "know-how": self._words.know_how,
             "number-of-units": lambda count: words.count(count, "unit"),
             "pieces": words.pieces,
             "production": beside(self._production, "chips", "coins"),
-            "region": things.region,
+            "region": self._words.region,
             "resource": words.say.good,
             "unit": lambda unit: words.count(1, unit),
             "units": beside(lambda unit, count: words.count(count, unit), "count"),
@@ -46,7 +45,7 @@ class News(Log[AntikeNews], events=e.AnyEvent, say=AntikeNews):
     @odd(e.GameBegan)
     def began(self, event: e.GameBegan) -> str:
         """The map, who begins, what the other one gets, and the open cards."""
-        board, who = MAPS[event.map].title, self.names[event.start]
+        board, who = self._words.map_name(event.map), self.names[event.start]
         if event.coins:
             gift = self._words.count(event.coins, "coin")
             other = self.names[1 - event.start]
@@ -63,8 +62,8 @@ class News(Log[AntikeNews], events=e.AnyEvent, say=AntikeNews):
         return self.say.played(
             event.card,
             who=self.names[event.seat],
-            card=things.card(event.card),
-            region=things.region(event.target) if event.target else "",
+            card=self._words.card(event.card),
+            region=self._words.region(event.target) if event.target else "",
             count=event.amount,
         )
 
@@ -74,7 +73,7 @@ class News(Log[AntikeNews], events=e.AnyEvent, say=AntikeNews):
         said = [
             self.say.city_conquered(
                 who=self.names[event.seat],
-                city=things.region(event.city),
+                city=self._words.region(event.city),
                 loser=self.names[event.loser],
                 units=self._words.forces(UnitsView(event.legions, event.galleys)),
             )
@@ -92,7 +91,7 @@ class News(Log[AntikeNews], events=e.AnyEvent, say=AntikeNews):
         said = self.say.personage_won(
             things.personage_kind(event.personage),
             who=self.names[event.seat],
-            name=things.personage(event.personage),
+            name=self._words.personage(event.personage),
             track=event.track,
             goal=BOX.win_at,
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.core import Fact
 from engine.games.antike.view import AntikeView
-from render.text.antike import things
 from render.text.antike.things import Things
 
 
@@ -13,6 +12,7 @@ class Orders:
 
     def __init__(self, words: Things) -> None:
         self._say = words.say
+        self._words = words
 
     def orderable(self, kind: str) -> str:
         """What an order is about."""
@@ -22,7 +22,7 @@ class Orders:
         """What an order does."""
         if kind == "fortress":
             return self._say.fortress_policy(policy)
-        return self._say.card_policy(card=things.card(policy))
+        return self._say.card_policy(card=self._words.card(policy))
 
     def subject(self, view: AntikeView, kind: str, fact: str, value: Fact) -> str:
         """What an order may be limited to."""

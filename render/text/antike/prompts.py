@@ -17,7 +17,7 @@ class Prompts:
     """Questions, to whom they are put and to the others. names: of the seats."""
 
     def __init__(self, words: Things, names: Sequence[str]) -> None:
-        self._say, self._names = words.say, names
+        self._words, self._say, self._names = words, words.say, names
 
     def caption(self, view: AntikeView, decision: Decision, menu: Menu) -> str:
         """What a menu is for."""
@@ -35,7 +35,7 @@ class Prompts:
             free=sum(1 for p in view.prices if not p.price),
             field=things.field(str(facts["field"])) if "field" in facts else "",
             price=_number(facts, "price"),
-            region=_region(facts),
+            region=_region(self._words, facts),
             need=_number(facts, "need"),
             have=_number(facts, "have"),
             left=_number(facts, "left"),
@@ -47,7 +47,7 @@ class Prompts:
         return self._say.awaits(
             decision.kind,
             who=self._names[decision.seat],
-            region=_region(decision.facts),
+            region=_region(self._words, decision.facts),
             reason=str(decision.facts.get("reason", "")),
         )
 
@@ -63,5 +63,5 @@ def _number(facts: Mapping[str, Fact], name: str) -> int:
     return int(str(facts.get(name, 0)))
 
 
-def _region(facts: Mapping[str, Fact]) -> str:
-    return things.region(str(facts["region"])) if "region" in facts else ""
+def _region(words: Things, facts: Mapping[str, Fact]) -> str:
+    return words.region(str(facts["region"])) if "region" in facts else ""

@@ -38,7 +38,7 @@ class Questions:
             question=say.asked(decision.kind, player=self._names[decision.seat]),
             about=say.about(
                 decision.kind,
-                region=things.region(str(facts["region"])) if "region" in facts else "",
+                region=self._words.region(str(facts["region"])) if "region" in facts else "",
                 other=self._names[1 - decision.seat],
                 field=things.field(str(facts["field"])) if "field" in facts else "",
                 count=cases.count(view, decision),
@@ -69,7 +69,7 @@ class Questions:
 
     def _city(self, siege: Siege) -> str:
         return self._say.alt_city(
-            city=things.region(siege.city),
+            city=self._words.region(siege.city),
             need=siege.need,
             have=siege.ordinary,
             outcome=self._say.outcome(yes(siege.holds())),

@@ -8,7 +8,6 @@ from typing import Any
 from engine.core import Reason
 from engine.games.antike.parts import Cost
 from render.lang.catalogue.antike_reasons import AntikeReasons
-from render.text.antike import things
 from render.text.antike.things import Things
 
 Facts = Mapping[str, Any]
@@ -36,7 +35,7 @@ def _temple_price(say: AntikeReasons, words: Things, f: Facts) -> str:
 
 
 def _city_price(say: AntikeReasons, words: Things, f: Facts) -> str:
-    region, resource = things.region(f["region"]), words.say.good(f["resource"])
+    region, resource = words.region(f["region"]), words.say.good(f["resource"])
     return say.city_price(region=region, resource=resource, coins=f["coins"])
 
 
@@ -46,26 +45,26 @@ SENTENCES: dict[str, Callable[[AntikeReasons, Things, Facts], str]] = {
     "temple_price": _temple_price,
     "no_walls": lambda say, _, f: say.no_walls(),
     "wall_price": lambda say, _, f: say.wall_price(),
-    "wrong_borders": lambda say, _, f: say.wrong_borders(
-        f["unit"], region=things.region(f["region"])
+    "wrong_borders": lambda say, words, f: say.wrong_borders(
+        f["unit"], region=words.region(f["region"])
     ),
-    "needs_temple": lambda say, _, f: say.needs_temple(
-        f["unit"], region=things.region(f["region"])
+    "needs_temple": lambda say, words, f: say.needs_temple(
+        f["unit"], region=words.region(f["region"])
     ),
-    "city_full": lambda say, _, f: say.city_full(
-        region=things.region(f["region"]), limit=f["limit"]
+    "city_full": lambda say, words, f: say.city_full(
+        region=words.region(f["region"]), limit=f["limit"]
     ),
     "deploy_price": lambda say, _, f: say.unit_price(iron=f["iron"], have=f["have"]),
-    "known": lambda say, _, f: say.known(know_how=things.know_how(f["know_how"])),
+    "known": lambda say, words, f: say.known(know_how=words.know_how(f["know_how"])),
     "know_how_price": lambda say, _, f: say.know_how_price(gold=f["gold"], have=f["have"]),
     "no_units": lambda say, _, f: say.no_units(f["unit"]),
     "recruit_price": lambda say, _, f: say.recruit_price(gold=f["gold"], have=f["have"]),
-    "way_barred": lambda say, _, f: say.way_barred(f["unit"], region=things.region(f["region"])),
-    "too_strong": lambda say, _, f: say.too_strong(
-        region=things.region(f["region"]), need=f["need"], have=f["have"]
+    "way_barred": lambda say, words, f: say.way_barred(f["unit"], region=words.region(f["region"])),
+    "too_strong": lambda say, words, f: say.too_strong(
+        region=words.region(f["region"]), need=f["need"], have=f["have"]
     ),
-    "tried": lambda say, _, f: say.tried(region=things.region(f["region"])),
-    "no_unit_there": lambda say, _, f: say.no_unit_there(region=things.region(f["region"])),
+    "tried": lambda say, words, f: say.tried(region=words.region(f["region"])),
+    "no_unit_there": lambda say, words, f: say.no_unit_there(region=words.region(f["region"])),
     "no_token": lambda say, _, f: say.no_token(f["resource"]),
     "city_price": _city_price,
 }

@@ -12,9 +12,10 @@ from engine.games.antike.parts import MONEY, UNITS
 from engine.games.antike.view import AntikeView
 from render.lang.catalogue.antike import Antike
 from render.lang.catalogue.antike_cards import AntikeCards
+from render.lang.catalogue.antike_names import AntikeNames
 from render.lang.language import ENGLISH, Language
 
-_REGIONS = {r.id: r.name for board in MAPS.values() for r in board.regions.values()}
+_REGIONS = tuple(dict.fromkeys(r for board in MAPS.values() for r in board.regions))
 
 
 class Money(Protocol):
@@ -43,22 +44,6 @@ class Forces(Protocol):
     def admiral(self) -> int: ...
 
 
-def region(name: str) -> str:
-    return _REGIONS[name]
-
-
-def card(name: str) -> str:
-    return CARDS[name].name
-
-
-def know_how(name: str) -> str:
-    return KNOW_HOW[name].name
-
-
-def personage(name: str) -> str:
-    return PERSONAGES[name].name
-
-
 def personage_kind(name: str) -> str:
     return PERSONAGES[name].kind
 
@@ -77,11 +62,32 @@ class Things:
         self.language = language
         self.say = Antike(language)
         self._cards = AntikeCards(language)
+        self._names = AntikeNames(language)
 
     def nouns(self) -> list[str]:
         """The names of all that there is."""
-        cards, people = map(card, CARDS), map(personage, PERSONAGES)
-        return [*_REGIONS.values(), *cards, *map(know_how, KNOW_HOW), *people, *map(field, FIELDS)]
+        named = ((self.card, CARDS), (self.know_how, KNOW_HOW), (self.personage, PERSONAGES))
+        every = [say(one) for say, each in named for one in each]
+        return [*map(self.region, _REGIONS), *every, *map(field, FIELDS)]
+
+    def card(self, name: str) -> str:
+        return self._names.card(name)
+
+    def region(self, name: str) -> str:
+        return self._names.region(name)
+
+    def know_how(self, name: str) -> str:
+        return self._names.know_how(name)
+
+    def personage(self, name: str) -> str:
+        return self._names.personage(name)
+
+    def nation(self, name: str) -> str:
+        return self._names.nation(name)
+
+    def map_name(self, name: str) -> str:
+        """The name of a map."""
+        return self._names.board(name)
 
     def count(self, n: int, thing: str) -> str:
         """ "1 legion", "3 galleys", "2 gold"."""
@@ -97,7 +103,7 @@ class Things:
 
     def marked_name(self, view: AntikeView, name: str) -> str:
         """The name of an event card, with a mark if it is reconstructed (AD-2.5)."""
-        found = card(name)
+        found = self.card(name)
         return self._cards.marked_name(card=found) if name in view.reconstructed else found
 
     def marked_text(self, view: AntikeView, name: str) -> str:
@@ -111,7 +117,7 @@ class Things:
 
     def cards(self, names: Iterable[str]) -> str:
         """ "Levy, Storm and Levy"."""
-        return self.listed([card(name) for name in names])
+        return self.listed([self.card(name) for name in names])
 
     def goods(self, money: Money) -> str:
         """ "2 marble, 1 gold and 3 coins", "nothing"."""

@@ -36,14 +36,9 @@ class CardNames(Protocol):
     def name(self, card: str, /) -> str:
         """The name on a card."""
 
-    def short(self, card: str, /) -> str:
-        """A name for a narrow line."""
-
-    def narrow(self, card: str, /) -> str:
-        """A name for half a phone."""
-
-    def briefest(self, card: str, /) -> str:
-        """A war or a territory where its sign stands next to it."""
+    def fitting(self, code: str, /, *families: str) -> str:
+        """A name from the first family that has one: "short" for a narrow line, "narrow" for half a
+        phone, "briefest" for a war or a territory where its sign stands next to it."""
 
 
 class CardTexts(Protocol):
@@ -54,8 +49,8 @@ class CardTexts(Protocol):
     def text(self, card: str, /) -> str:
         """What a card says, without its kind."""
 
-    def beyond(self, card: str, /) -> str:
-        """What it says beyond the signs that are drawn on it, where that is less."""
+    def fitting(self, code: str, /, *families: str) -> str:
+        """The text of the first family that has one: "beyond" without the signs that are drawn."""
 
 
 PRINTED: Mapping[str, tuple[Callable[[Language], CardNames], Callable[[Language], CardTexts]]] = {
@@ -135,13 +130,11 @@ class Words:
 
     def short(self, card: str) -> str:
         """The name for a narrow line."""
-        shorter = card in self._names.FAMILIES["short"]
-        return self._names.short(card) if shorter else self._names.name(card)
+        return self._names.fitting(card, "short", "name")
 
     def narrow(self, card: str) -> str:
         """The name for half a phone; a soft hyphen is where it may be broken."""
-        narrower = card in self._names.FAMILIES["narrow"]
-        return self._names.narrow(card) if narrower else self.short(card)
+        return self._names.fitting(card, "narrow", "short", "name")
 
     def brief(self, card: str) -> str:
         """A card by its short name, with its age where that is needed: "Raid (I)"."""
@@ -150,11 +143,11 @@ class Words:
 
     def briefest(self, card: str) -> str:
         """The name of a war or a territory next to the sign of its kind: "Vast"."""
-        return self._names.briefest(card)
+        return self._names.fitting(card, "briefest", "short", "name")
 
     def colony(self, card: str) -> str:
         """A territory in a list of colonies: "Vast (I)"."""
-        return self._with_age(self._names.briefest(card), card)
+        return self._with_age(self.briefest(card), card)
 
     def card(self, card: str) -> str:
         """A card by its name; with its age where several cards share the name: "Raid (II)"."""
@@ -174,8 +167,7 @@ class Words:
 
     def beyond(self, card: str) -> str:
         """What a card says beyond the symbols it shows, where that is less than its text."""
-        less = card in self._texts.FAMILIES["beyond"]
-        return self._texts.beyond(card) if less else self._texts.text(card)
+        return self._texts.fitting(card, "beyond", "text")
 
     def says_less(self, card: str) -> bool:
         """Whether a card says something beyond its symbols that is less than its text."""

@@ -89,6 +89,19 @@ def test_lists_follow_the_language(hungarian: Language) -> None:
     assert ENGLISH.either([]) == ""
 
 
+def test_the_first_message_is_one_of_the_language_itself() -> None:
+    """A short English name beside a translated one would be another name."""
+    english = Language("en", "en_GB", lambda _: "name-a = Alpha\nshort-a = Al\nname-b = Beta")
+    text = "name-a = Άλφα\nshort-b = Βου\nname-b = Βήτα"
+    greek = Language("el", "el", lambda name: text if name == "game" else "", english)
+    for tongue, a, b in ((english, "short-a", "name-b"), (greek, "name-a", "short-b")):
+        assert tongue.first("game", "short-a", "name-a") == a
+        assert tongue.first("game", "short-b", "name-b") == b
+    assert greek.first("other", "short-a", "name-a") == "short-a"
+    with pytest.raises(KeyError):
+        greek.first("game", "short-c", "name-c")
+
+
 def test_a_language_without_words_is_english() -> None:
     assert spoken("en") is ENGLISH
     assert spoken("xx") is ENGLISH

@@ -114,6 +114,15 @@ def test_what_is_wrong_is_found(made: Path, text: str, wrong: str) -> None:
     assert wrong in found[0]
 
 
+def test_a_translation_may_add_short_names(made: Path) -> None:
+    """Of what has a name in English, and without facts."""
+    names = "## name(card)\n\nname-a = Alpha\n\n## short(card)\n\nshort-b = B"
+    (made / "en" / "x-names.ftl").write_text(names, "utf-8")
+    assert problems(made, "short-a = Άλφ", "x-names") == []
+    for text in ("short-c = Γ", "brief-a = Α", "short-a = { $x }"):
+        assert len(problems(made, text, "x-names")) == 1
+
+
 def test_files_that_english_does_not_have_are_wrong(made: Path) -> None:
     assert problems(made, "one = Ένα", "y") == ["y: one is not in English"]
 

@@ -12,7 +12,7 @@ from render.board.antike import marks
 from render.board.antike.rondel import GROUND_OF, SIGN_OF
 from render.board.antike.style import CASING, GOODS, SIDES
 from render.board.antike.style import FIELDS as GROUNDS
-from render.board.antike.words import Words, field_name, in_front, know_how
+from render.board.antike.words import Words, field_name, in_front
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.phone import DIGITS, FIGURE, GAP, INNER, MARGIN, TYPE
@@ -228,7 +228,7 @@ def _know_how(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
         x, top = MARGIN + i % 2 * (wide + GAP), y + i // 2 * (_CELL + GAP)
         c.rect(x, top, wide, _CELL, PANEL, RADIUS)
         c.spot(f"know-how-{known.id}", x, top, wide, _CELL)
-        c.mid(x + 18, top + _CELL / 2, know_how(known.id), TYPE, TEXT, BOLD, "l")
+        c.mid(x + 18, top + _CELL / 2, words.know_how(known.id), TYPE, TEXT, BOLD, "l")
         for j, nation in enumerate(view.nations):
             at = x + wide - 120 + 76 * j
             price(c, at, top + _CELL / 2, known, nation)

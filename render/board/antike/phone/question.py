@@ -12,7 +12,7 @@ from render.board.antike import marks
 from render.board.antike.phone import marks as small
 from render.board.antike.phone import more
 from render.board.antike.style import SIDES
-from render.board.antike.words import Words, know_how
+from render.board.antike.words import Words
 from render.canvas import Canvas, label
 from render.fonts import BOLD, MEDIUM
 from render.lang.catalogue.antike_question import AntikeQuestion
@@ -94,7 +94,7 @@ class _Sheet:
         facts = self._decision.facts
         return self._say.about(
             self._decision.kind,
-            region=things.region(str(facts["region"])) if "region" in facts else "",
+            region=self._words.region(str(facts["region"])) if "region" in facts else "",
             other=self._players[self._other.seat],
             field=things.field(str(facts["field"])) if "field" in facts else "",
             count=cases.count(self._view, self._decision),
@@ -210,7 +210,7 @@ class _Sheet:
             middle = y + _CITY_H / 2 + 6
             small.city(c, MARGIN + 60, middle, SIDES[owner.colour], region.resource or "marble",
                        siege.need, region.temple, region.wall)  # fmt: skip
-            name = things.region(siege.city)
+            name = self._words.region(siege.city)
             label(c, MARGIN + 160, middle, name, (62, _SMALLEST), 390, TEXT, "l")
             x = MARGIN + 600
             for kind in ("legion", "galley"):
@@ -290,7 +290,7 @@ class _Sheet:
         def draw(c: Canvas, y: float) -> None:
             middle = y + _ROW_H / 2
             panel(c, y, _ROW_H, f"know-how-{known.id}")
-            c.mid(MARGIN + 20, middle, know_how(known.id), TYPE, TEXT, BOLD, "l")
+            c.mid(MARGIN + 20, middle, self._words.know_how(known.id), TYPE, TEXT, BOLD, "l")
             note = self._words.note(known.id)
             label(c, MARGIN + 320, middle, note, (TYPE, 24), INNER - 320 - 190, MUTED, "l", MEDIUM)
             for j, nation in enumerate(self._view.nations):
