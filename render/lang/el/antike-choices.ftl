@@ -12,9 +12,9 @@ build-temple-no = { $coins ->
    *[other] Ναός: { $city } ({ $coins } νομίσματα για μάρμαρο)
 }
 build-temple-yes = { $coins ->
-    [0] Ναός με Quarry: { $city }
-    [one] Ναός με Quarry: { $city } ({ $coins } νόμισμα για μάρμαρο)
-   *[other] Ναός με Quarry: { $city } ({ $coins } νομίσματα για μάρμαρο)
+    [0] Ναός με Λατομείο: { $city }
+    [one] Ναός με Λατομείο: { $city } ({ $coins } νόμισμα για μάρμαρο)
+   *[other] Ναός με Λατομείο: { $city } ({ $coins } νομίσματα για μάρμαρο)
 }
 
 ##
@@ -62,18 +62,18 @@ recruit = { $coins ->
 }
 move = Κίνηση, { $units }: { $origin } → { $to }
 conquer = { $siege_engine ->
-    [yes] Κατάκτηση με Siege Engine: { $city }
+    [yes] Κατάκτηση με Πολιορκητική Μηχανή: { $city }
    *[no] Κατάκτηση: { $city }
 }
 defend = { $cards ->
-    [0] Κανένα Fortress
-    [one] Παίζω: { $cards } κάρτα Fortress
-   *[other] Παίζω: { $cards } κάρτες Fortress
+    [0] Κανένα Φρούριο
+    [one] Παίζω: { $cards } κάρτα Φρούριο
+   *[other] Παίζω: { $cards } κάρτες Φρούριο
 }
 remove = Αφαίρεση: { $units }
 play-card = Παίζω: { $card }
 play-card-on = Παίζω: { $card } ({ $region })
-barter = Ανταλλαγή με Caravan: { $give } για { $take }
+barter = Ανταλλαγή με Καραβάνι: { $give } για { $take }
 exchange = Ανταλλαγή: { $give } για { $take }
 take = Παίρνω: { $thing }
 
@@ -93,8 +93,8 @@ found-no = { $replaced ->
    *[other] Ίδρυση: { $city } ({ $resource }, νομίσματα για { FORM($resources, "acc") })
 }
 found-yes = { $replaced ->
-    [0] Ίδρυση με Colonists: { $city } ({ $resource })
-   *[other] Ίδρυση με Colonists: { $city } ({ $resource }, νομίσματα για { FORM($resources, "acc") })
+    [0] Ίδρυση με Αποίκους: { $city } ({ $resource })
+   *[other] Ίδρυση με Αποίκους: { $city } ({ $resource }, νομίσματα για { FORM($resources, "acc") })
 }
 
 ## plain

@@ -73,24 +73,24 @@ pile-shuffled = { $cards ->
    *[other] { $cards } ξεσκαρταρισμένες κάρτες γεγονότων γίνονται η νέα στοίβα.
 }
 exchanged = { $caravan ->
-    [yes] { $who } ανταλλάσσει { FORM($give, "acc") } με { FORM($take, "acc") } (Caravan).
+    [yes] { $who } ανταλλάσσει { FORM($give, "acc") } με { FORM($take, "acc") } (Καραβάνι).
    *[no] { $who } ανταλλάσσει { FORM($give, "acc") } με { FORM($take, "acc") } (COMMERCIUM).
 }
 units-moved = { $who } μετακινεί { FORM($unit, "acc") }: { $origin } → { $to }.
-battle = Μάχη ({ $region }): { $unit } ({ $who }) και { $enemy } ακυρώνονται.
-conquest-announced = { $who } επιτίθεται στην πόλη { $city } και χρειάζεται { FORM($needed, "acc") }.
+battle = Μάχη { FORM($region, "in") }: { $unit } ({ $who }) και { $enemy } ακυρώνονται.
+conquest-announced = { $who } επιτίθεται { FORM($city, "in") } και χρειάζεται { FORM($needed, "acc") }.
 fortress-played = { $automatic ->
     [yes] { $cards ->
-        [one] { $who } παίζει αυτόματα { $cards } κάρτα Fortress: η πόλη { $city } πέφτει τώρα με { FORM($needed, "acc") }.
-       *[other] { $who } παίζει αυτόματα { $cards } κάρτες Fortress: η πόλη { $city } πέφτει τώρα με { FORM($needed, "acc") }.
+        [one] { $who } παίζει αυτόματα { $cards } κάρτα Φρούριο: η πόλη { $city } πέφτει τώρα με { FORM($needed, "acc") }.
+       *[other] { $who } παίζει αυτόματα { $cards } κάρτες Φρούριο: η πόλη { $city } πέφτει τώρα με { FORM($needed, "acc") }.
     }
    *[no] { $cards ->
-        [one] { $who } παίζει { $cards } κάρτα Fortress: η πόλη { $city } πέφτει τώρα με { FORM($needed, "acc") }.
-       *[other] { $who } παίζει { $cards } κάρτες Fortress: η πόλη { $city } πέφτει τώρα με { FORM($needed, "acc") }.
+        [one] { $who } παίζει { $cards } κάρτα Φρούριο: η πόλη { $city } πέφτει τώρα με { FORM($needed, "acc") }.
+       *[other] { $who } παίζει { $cards } κάρτες Φρούριο: η πόλη { $city } πέφτει τώρα με { FORM($needed, "acc") }.
     }
 }
-city-held = { $who } κρατάει την πόλη { $city }.
-city-conquered = { $who } παίρνει από { $loser } την πόλη { $city } με { FORM($units, "acc") }.
+city-held = { $who } κρατάει { FORM($city, "acc") }.
+city-conquered = { $who } παίρνει από { $loser } { FORM($city, "acc") } με { FORM($units, "acc") }.
 
 ## ruins
 
@@ -117,28 +117,28 @@ chip-taken-gold = { $who } παίρνει 1 χρυσό αντί για νόμι�
 ##
 
 temple-built = { $quarry ->
-    [yes] { $who } κατασκευάζει ναό στην πόλη { $city } με Quarry. Κόστος: { $paid }.
-   *[no] { $who } κατασκευάζει ναό στην πόλη { $city } με { FORM($paid, "acc") }.
+    [yes] { $who } κατασκευάζει ναό { FORM($city, "in") } με Λατομείο. Κόστος: { $paid }.
+   *[no] { $who } κατασκευάζει ναό { FORM($city, "in") } με { FORM($paid, "acc") }.
 }
-wall-built = { $who } κατασκευάζει τείχος στην πόλη { $city } με { FORM($paid, "acc") }.
-deployed = { $who } αναπτύσσει { FORM($unit, "acc") } στην πόλη { $city } με { FORM($paid, "acc") }.
+wall-built = { $who } κατασκευάζει τείχος { FORM($city, "in") } με { FORM($paid, "acc") }.
+deployed = { $who } αναπτύσσει { FORM($unit, "acc") } { FORM($city, "in") } με { FORM($paid, "acc") }.
 developed = { $first ->
     [yes] Πρώτη ανάπτυξη: { $who } αποκτά την τεχνογνωσία { $know_how } με { FORM($paid, "acc") }.
    *[no] { $who } αποκτά την τεχνογνωσία { $know_how } με { FORM($paid, "acc") }.
 }
 recruited = { $who } στρατολογεί { FORM($unit, "acc") } με { FORM($paid, "acc") }.
 city-founded = { $colonists ->
-    [yes] { $who } ιδρύει την πόλη { $city } ({ $resource }) με Colonists. Κόστος: { $paid }.
-   *[no] { $who } ιδρύει την πόλη { $city } ({ $resource }) με { FORM($paid, "acc") }.
+    [yes] { $who } ιδρύει { FORM($city, "acc") } ({ $resource }) με Αποίκους. Κόστος: { $paid }.
+   *[no] { $who } ιδρύει { FORM($city, "acc") } ({ $resource }) με { FORM($paid, "acc") }.
 }
 
 ## personage-won
 
-personage-won-king = { $who } κερδίζει τον βασιλιά { $name }: { $track } από { $goal }.
-personage-won-scholar = { $who } κερδίζει τον φιλόσοφο { $name }: { $track } από { $goal }.
-personage-won-general = { $who } κερδίζει τον στρατηγό { $name }: { $track } από { $goal }.
-personage-won-navigator = { $who } κερδίζει τον θαλασσοπόρο { $name }: { $track } από { $goal }.
-personage-won-citizen = { $who } κερδίζει τον πολίτη { $name }: { $track } από { $goal }.
+personage-won-king = { $who } κερδίζει τον βασιλιά { FORM($name, "acc") }: { $track } από { $goal }.
+personage-won-scholar = { $who } κερδίζει τον φιλόσοφο { FORM($name, "acc") }: { $track } από { $goal }.
+personage-won-general = { $who } κερδίζει τον στρατηγό { FORM($name, "acc") }: { $track } από { $goal }.
+personage-won-navigator = { $who } κερδίζει τον θαλασσοπόρο { FORM($name, "acc") }: { $track } από { $goal }.
+personage-won-citizen = { $who } κερδίζει τον πολίτη { FORM($name, "acc") }: { $track } από { $goal }.
 
 ##
 

@@ -32,17 +32,18 @@ outcome-no = πέφτει
 ##
 
 fortresses-would-hold = { $count ->
-    [one] { $count } Fortress θα τη σώσει
-   *[other] { $count } Fortress θα τη σώσουν
+    [one] { $count } Φρούριο θα τη σώσει
+   *[other] { $count } Φρούρια θα τη σώσουν
 }
-holds-fortress = { $player } έχει Fortress ×{ $count }
+holds-fortress = { $player } έχει Φρούριο ×{ $count }
 remove-in-all = { $count ->
     [one] { $count } μονάδα συνολικά
    *[other] { $count } μονάδες συνολικά
 }
 answer-with = { $count ->
     [0] Καμία κάρτα
-   *[other] { $count } Fortress
+    [one] { $count } Φρούριο
+   *[other] { $count } Φρούρια
 }
 stays = μένει
 box = Στρατός

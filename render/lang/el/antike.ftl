@@ -152,22 +152,22 @@ caption-field = Θέση στον κυκλικό πίνακα
 caption-pay = Πώς πληρώνετε
 caption-temple = Κατασκευή ναού
 caption-wall = Κατασκευή τείχους
-caption-quarry = Ναός με την κάρτα Quarry
+caption-quarry = Ναός με Λατομείο
 caption-deploy = Ανάπτυξη μονάδας: σε πόλη
 caption-develop = Ανάπτυξη τεχνογνωσίας
 caption-recruit = Στρατολόγηση μονάδων
 caption-move = Κίνηση μονάδων: από πού
 caption-conquer = Κατάκτηση πόλης
-caption-siege = Κατάκτηση με Siege Engine
-caption-defend = Άμυνα με Fortress
+caption-siege = Με Πολιορκητική Μηχανή
+caption-defend = Άμυνα με Φρούριο
 caption-remove = Μονάδες που αφαιρείτε
 caption-found = Ίδρυση πόλης: τοποθεσία
-caption-colonists = Ίδρυση πόλης με Colonists
+caption-colonists = Ίδρυση με Αποίκους
 caption-coins = Με νομίσματα, όχι δείκτες
 caption-know_how_in_coins = Ανάπτυξη με νομίσματα
 caption-recruits_in_coins = Στρατολόγηση με νομίσματα
 caption-card = Κάρτα γεγονότος
-caption-barter = Caravan: ένα προς ένα
+caption-barter = Καραβάνι: ένα προς ένα
 caption-exchange = COMMERCIUM: τρία προς δύο
 caption-chip = Επιλογή πόρου
 caption-take_card = Πάρτε κάρτα γεγονότος
@@ -195,12 +195,12 @@ prompt-scientia = SCIENTIA: αναπτύξτε τεχνογνωσία και σ�
 prompt-movement = DUELLUM: μετακινήστε τις μονάδες σας. Όταν μια μονάδα συναντά εχθρική του είδους της, αφαιρούνται και οι δύο.
 prompt-conquest = DUELLUM: κατακτήστε εχθρικές πόλεις όπου έχετε μονάδες. Σε κάθε πόλη επιτίθεστε μία φορά.
 prompt-fortress = { $need ->
-    [one] Επίθεση: { $region }. Πέφτει με { $need } μονάδα, ο εχθρός έχει εκεί { $have }. Κάθε Fortress που παίζετε προσθέτει 1 στην άμυνα.
-   *[other] Επίθεση: { $region }. Πέφτει με { $need } μονάδες, ο εχθρός έχει εκεί { $have }. Κάθε Fortress που παίζετε προσθέτει 1 στην άμυνα.
+    [one] Επίθεση: { $region }. Πέφτει με { $need } μονάδα, ο εχθρός έχει εκεί { $have }. Κάθε Φρούριο που παίζετε προσθέτει 1 στην άμυνα.
+   *[other] Επίθεση: { $region }. Πέφτει με { $need } μονάδες, ο εχθρός έχει εκεί { $have }. Κάθε Φρούριο που παίζετε προσθέτει 1 στην άμυνα.
 }
 prompt-casualties = { $need ->
-    [one] Κατακτάτε την πόλη { $region }. Επιλέξτε { $need } μονάδα για αφαίρεση.
-   *[other] Κατακτάτε την πόλη { $region }. Επιλέξτε { $need } μονάδες για αφαίρεση.
+    [one] Κατακτάτε { FORM($region, "acc") }. Επιλέξτε { $need } μονάδα για αφαίρεση.
+   *[other] Κατακτάτε { FORM($region, "acc") }. Επιλέξτε { $need } μονάδες για αφαίρεση.
 }
 prompt-founding = Μπορείτε να ιδρύσετε πόλεις όπου οι μονάδες σας είναι σε ελεύθερες τοποθεσίες. Ή τελειώστε τον γύρο σας.
 prompt-choose_card = { $reason ->
@@ -231,7 +231,7 @@ awaits-militia = Αναμονή για { $who }: ανάπτυξη μονάδων
 awaits-scientia = Αναμονή για { $who }: τεχνογνωσία και στρατολόγηση
 awaits-movement = Αναμονή για { $who }: κίνηση μονάδων
 awaits-conquest = Αναμονή για { $who }: κατάκτηση πόλεων
-awaits-fortress = Αναμονή για { $who }: Fortress ή όχι, { $region }
+awaits-fortress = Αναμονή για { $who }: Φρούριο ή όχι, { $region }
 awaits-casualties = Αναμονή για { $who }: αφαίρεση μονάδων, { $region }
 awaits-founding = Αναμονή για { $who }: ίδρυση πόλεων ή τέλος γύρου
 awaits-choose_card = { $reason ->
@@ -251,14 +251,14 @@ picture-phone-whole = Όλο το τραπέζι σε μία ψηλή εικόν
 
 ## orderable
 
-orderable-fortress = Fortress, όταν δέχεται επίθεση πόλη σας
+orderable-fortress = Φρούριο, όταν δέχεται επίθεση πόλη σας
 orderable-choose_card = Κάρτες γεγονότων που παίρνετε
 
 ## fortress-policy
 
-fortress-policy-save = Μόνο όσα Fortress σώζουν την πόλη, αλλιώς κανένα
-fortress-policy-save_or_weaken = Μόνο όσα Fortress σώζουν την πόλη, αλλιώς ένα
-fortress-policy-none = Κανένα Fortress
+fortress-policy-save = Μόνο όσα Φρούρια σώζουν την πόλη, αλλιώς κανένα
+fortress-policy-save_or_weaken = Μόνο όσα Φρούρια σώζουν την πόλη, αλλιώς ένα
+fortress-policy-none = Κανένα Φρούριο
 
 ## subject
 
