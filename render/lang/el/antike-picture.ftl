@@ -39,9 +39,9 @@ stack-citizen = Πολίτες
 ## condition
 
 condition-king = ανά { $step } πόλεις
-condition-scholar = πρώτη τεχνογνωσία
+condition-scholar = πρώτη πρόοδος
 condition-general = καταστροφή ναού
-condition-navigator = ανά { $step } πόντους θάλασσας
+condition-navigator = ανά { $step } θάλασσες
 condition-citizen = ανά { $step } ναούς
 
 ##
