@@ -86,7 +86,7 @@ plan-choice-propose = Μόνο προτείνεται
 
 ## moved
 
-moved-game_join = Το `/game join` είναι πια το κουμπί **Συμμετοχή** στο λόμπι του τραπεζιού. Το **Δώσε μια λέξη** εκεί παίρνει τη λέξη σας για το ανακάτεμα.
+moved-game_join = Το `/game join` είναι πια το κουμπί **Συμμετοχή** στο λόμπι του τραπεζιού. Το **Δώστε μια λέξη** εκεί παίρνει τη λέξη σας για το ανακάτεμα.
 moved-game_start = Το `/game start` είναι πια το κουμπί **Έναρξη** στο λόμπι του τραπεζιού.
 moved-game_status = Το `/game status` είναι πια μέρος του `/turns`.
 moved-game_history = Το `/game history` είναι πια το `/game log` με `step`, ή το **Ταμπλό τότε** κάτω από το ημερολόγιο.
@@ -97,7 +97,7 @@ moved-host_pictures = Το `/host pictures` είναι πια στις **Επι�
 moved-host_pokerface = Το `/host pokerface` είναι πια στις **Επιλογές**: στο λόμπι, ή κάτω από το `/turns`.
 moved-why = Το `/why` είναι πια μέρος του **Από κοντά**. Το `/board` με `picture` εξηγεί έναν αριθμό.
 moved-me_export = Το `/me export` είναι πια το κουμπί **Εξαγωγή δεδομένων** στο `/me settings`.
-moved-me_forget = Το `/me forget` είναι πια το κουμπί **Ξέχασέ με** στο `/me settings`.
+moved-me_forget = Το `/me forget` είναι πια το κουμπί **Ξεχάστε με** στο `/me settings`.
 moved-me_back = Το `/me back` είναι πια το κουμπί **Επέστρεψα** κάτω από τα `/turns` και `/me settings`.
 
 ##
