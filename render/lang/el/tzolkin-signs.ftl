@@ -1,0 +1,59 @@
+## group
+
+group-goods = Υλικά και πόντοι
+group-workers = Εργάτες και φαγητό
+group-gears = Γρανάζια, κατά χρώμα
+group-gods = Ναοί
+group-tracks = Τεχνολογίες
+group-tiles = Πλακίδια
+group-jungle = Η ζούγκλα
+group-does = Τι κάνουν θέσεις και πλακίδια
+group-marks = Σημάδια
+group-players = Παίκτες
+
+## sign
+
+sign-corn = Καλαμπόκι
+sign-wood = Ξύλο
+sign-stone = Πέτρα
+sign-gold = Χρυσός
+sign-skull = Κρυστάλλινο κρανίο
+sign-block = Πόρος της επιλογής σας
+sign-laurel = Πόντοι
+sign-worker = Εργάτης
+sign-playing = Εργάτης σε γρανάζι, στο χρώμα του
+sign-feed = Εργάτες που δεν χρειάζονται καλαμπόκι
+sign-bowl = Ημέρα Ταΐσματος και πόσο καλαμπόκι θέλει
+sign-harvest-day = Ημέρα Ταΐσματος που πληρώνουν και οι ναοί
+sign-pyramid = Μία θέση πάνω σε ναό
+sign-up = Η υψηλότερη θέση
+sign-tech = Βήμα σε τεχνολογία
+sign-top = Τεχνολογίες στο τελευταίο επίπεδο
+sign-again = Βήμα πέρα από το τελευταίο επίπεδο
+sign-farm = Φάρμα
+sign-tomb = Τάφος
+sign-civic = Αστικό κτίριο
+sign-altar = Βωμός
+sign-house = Κτίριο
+sign-monument = Μνημείο
+sign-corn_tile = Πλακίδιο καλαμποκιού
+sign-wood_tile = Πλακίδιο ξύλου, πάνω σε καλαμπόκι
+sign-taken = Άδειο χωράφι
+sign-bare = Συγκομιδή χωρίς πλακίδιο
+sign-flame = Κάψιμο του δάσους
+sign-fish = Ψάρεμα
+sign-market = Συναλλαγές στην αγορά
+sign-cog = Οποιαδήποτε ενέργεια των γραναζιών
+sign-right = Δίνει ή γίνεται
+sign-everybody = Όλων των παικτών μαζί
+sign-first = Αρχικός παίκτης και η θέση του
+sign-sun = Μπορεί ακόμη να προχωρήσει δύο μέρες
+sign-moon = Δεν μπορεί να προχωρήσει δύο μέρες
+sign-next = Πού πάει ο επόμενος εργάτης και πόσο κοστίζει
+sign-today = Σήμερα
+sign-tick = Έχει επιλέξει
+sign-cross = Δεν γίνεται
+sign-alarm = Δεν φτάνει: έτσι χάνονται πόντοι
+sign-laid = Εδώ υπάρχει κρανίο
+sign-flag = Έχει παραιτηθεί
+sign-nobody = Ουδέτερος εργάτης
