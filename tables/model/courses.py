@@ -27,7 +27,7 @@ class Progress:
     done: tuple[str, ...] = ()
 
 
-def practice_table(
+def learning_table(
     game: str, options: dict[str, Any], seats: int, seat: int, user: UserRef
 ) -> Table:
     """The table of a lesson: the learner among computers."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, replace
 
-from engine import course, practice
+from engine import attempts, course
+from engine.attempts import Attempt
 from engine.core import Action, IllegalAction
 from engine.course import Course
-from engine.practice import Attempt
 from tables.model.courses import Progress
 from tables.model.errors import UserError
 from tables.operations.repository import TableRepository
@@ -60,12 +60,12 @@ class Courses:
     async def answer(self, user_id: int, learning: Learning, action: Action) -> Learning:
         """The lesson after an answer of the learner and those of the others. Raises
         `IllegalAction`."""
-        after = await asyncio.to_thread(practice.answer, learning.attempt, action)
+        after = await asyncio.to_thread(attempts.answer, learning.attempt, action)
         return await self._changed(user_id, learning, after)
 
     async def back(self, user_id: int, learning: Learning) -> Learning:
         """The lesson without the last answer of the learner."""
-        after = await asyncio.to_thread(practice.back, learning.attempt)
+        after = await asyncio.to_thread(attempts.back, learning.attempt)
         return await self._changed(user_id, learning, after)
 
     async def _changed(self, user_id: int, learning: Learning, after: Attempt) -> Learning:
@@ -90,9 +90,9 @@ class Courses:
         if all(lesson.code != code for lesson in lessons.lessons):
             code, progress = lessons.lessons[0].code, replace(progress, answers=())
         try:
-            attempt = await asyncio.to_thread(practice.again, game, code, progress.answers)
+            attempt = await asyncio.to_thread(attempts.again, game, code, progress.answers)
         except IllegalAction:
-            attempt = await asyncio.to_thread(practice.begin, game, code)
+            attempt = await asyncio.to_thread(attempts.begin, game, code)
         return Learning(lessons, attempt, lessons.number(code), progress.done)
 
 

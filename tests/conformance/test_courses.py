@@ -8,12 +8,12 @@ import pytest
 from bot.features.course import learner, pages
 from bot.panel.controls import layout
 from bot.widgets.ids import PanelState
-from engine import course, practice, registry
+from engine import attempts, course, registry
+from engine.attempts import Attempt
 from engine.core import Action, IllegalAction
 from engine.core.rng import seeded
 from engine.course import Missed
 from engine.players import UniformPlayer
-from engine.practice import Attempt
 from render.course import CourseWords
 from render.lang.language import ENGLISH
 from render.registry import presentation
@@ -56,7 +56,7 @@ def test_every_lesson_has_a_position_and_a_course_has_five_to_eight() -> None:
 @pytest.mark.parametrize(("game", "code"), LESSONS)
 def test_a_lesson_is_what_its_name_says(game: str, code: str) -> None:
     [wanted] = [w for w in WANTED if (w.game, w.lesson) == (game, code)]
-    attempt = practice.begin(game, code)
+    attempt = attempts.begin(game, code)
     [decision] = attempt.step.decisions
     assert decision.seat == attempt.seat
     assert wanted.right(attempt.view, decision)
@@ -66,7 +66,7 @@ def test_a_lesson_is_what_its_name_says(game: str, code: str) -> None:
 
 @pytest.mark.parametrize(("game", "code"), LESSONS)
 def test_the_way_that_is_shown_reaches_the_goal(game: str, code: str) -> None:
-    attempt = practice.begin(game, code)
+    attempt = attempts.begin(game, code)
     while not attempt.over:
         following = attempt.next
         assert following is not None
@@ -74,9 +74,9 @@ def test_the_way_that_is_shown_reaches_the_goal(game: str, code: str) -> None:
         assert page.problems() == []
         assert _offered(attempt, following), "what is said stands on a control"
         before = attempt
-        attempt = practice.answer(attempt, following)
-        assert practice.again(game, code, attempt.answers).view == attempt.view
-        assert practice.back(attempt).view == before.view
+        attempt = attempts.answer(attempt, following)
+        assert attempts.again(game, code, attempt.answers).view == attempt.view
+        assert attempts.back(attempt).view == before.view
     assert attempt.verdict == "reached"
     assert pages.lesson_page(sight(attempt), None).problems() == []
 
@@ -100,11 +100,11 @@ def _offered(attempt: Attempt, action: Action) -> bool:
 def test_a_goal_can_be_missed_and_then_something_is_said(game: str, code: str) -> None:
     reasons = set()
     for seed in range(LINES):
-        attempt, rng = practice.begin(game, code), seeded(seed)
+        attempt, rng = attempts.begin(game, code), seeded(seed)
         while not attempt.over:
             [decision] = attempt.asked
             action = UniformPlayer().choose(attempt.view, decision, rng)
-            attempt = practice.answer(attempt, action)
+            attempt = attempts.answer(attempt, action)
         verdict = attempt.verdict
         if isinstance(verdict, Missed):
             reasons.add(verdict.code)
@@ -126,10 +126,10 @@ def _texts(page: object) -> list[str]:
 def test_the_same_answers_meet_the_same_others(game: str, code: str) -> None:
     lines = []
     for _ in range(2):
-        attempt, rng = practice.begin(game, code), seeded(7)
+        attempt, rng = attempts.begin(game, code), seeded(7)
         while not attempt.over:
             [decision] = attempt.asked
-            attempt = practice.answer(attempt, UniformPlayer().choose(attempt.view, decision, rng))
+            attempt = attempts.answer(attempt, UniformPlayer().choose(attempt.view, decision, rng))
         lines.append(attempt.answers)
     assert lines[0] == lines[1]
 
@@ -154,7 +154,7 @@ def test_every_lesson_has_words_that_are_short_enough(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_picture_outlines_what_the_next_answer_changes(game: str) -> None:
     code = lessons_of(game).lessons[0].code
-    attempt = practice.begin(game, code)
+    attempt = attempts.begin(game, code)
     following, painter = attempt.next, presentation(game).painter
     assert following is not None
     assert painter is not None
@@ -180,14 +180,14 @@ def test_the_picture_outlines_what_the_next_answer_changes(game: str) -> None:
 
 
 def test_what_the_rules_refuse_changes_nothing() -> None:
-    attempt = practice.begin("tzolkin", "win")
-    [bad] = [a for a in (practice.begin("tzolkin", "place").next,) if a is not None]
+    attempt = attempts.begin("tzolkin", "win")
+    [bad] = [a for a in (attempts.begin("tzolkin", "place").next,) if a is not None]
     good = any(d.accepts(bad) for d in attempt.asked)
     if not good:
         with pytest.raises(IllegalAction):
-            practice.answer(attempt, bad)
+            attempts.answer(attempt, bad)
     with pytest.raises(KeyError):
-        practice.begin("tzolkin", "nothing")
+        attempts.begin("tzolkin", "nothing")
     with pytest.raises(KeyError):
-        practice.begin("no-game", "win")
+        attempts.begin("no-game", "win")
     assert attempt.answers == ()

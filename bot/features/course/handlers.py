@@ -42,7 +42,7 @@ class CourseHandlers:
             ("goon", self._go_on),
             ("lessons", self._lessons),
             ("lesson", self._lesson),
-            ("practice", self._practice),
+            ("attempt", self._attempted),
         ):
             context.presses.register(op, handler)
 
@@ -101,7 +101,7 @@ class CourseHandlers:
                     raise BadId(f"{control} does nothing with a lesson")
         await self._show(interaction, learning, marked=marked)
 
-    async def _practice(
+    async def _attempted(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         """Answer a question of a lesson, or turn a page of it."""

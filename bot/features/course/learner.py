@@ -10,7 +10,7 @@ from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.words import Speech
 from engine.core import lookahead
 from render.lang.language import Language
-from tables.model.courses import practice_table
+from tables.model.courses import learning_table
 from tables.model.table import LogEntry, Position, UserRef
 from tables.operations.courses import Learning
 
@@ -66,7 +66,7 @@ class Sight:
         """The control of a menu."""
         which = "" if menu is None else str(menu)
         args = (*self.where, self.stamp, mark(self.marked), str(self.place), which)
-        return ControlId("practice", 0, args if token is None else (*args, token))
+        return ControlId("attempt", 0, args if token is None else (*args, token))
 
     def steer(self, how: str, *, marked: bool = False) -> ControlId:
         """The control that does something else with the lesson."""
@@ -98,7 +98,7 @@ def sight(
     """What the learner sees of a lesson."""
     attempt = learning.attempt
     scene, rules, seat = attempt.begins.scene, attempt.rules, attempt.seat
-    table = practice_table(attempt.game, scene.options, scene.seats, seat, user)
+    table = learning_table(attempt.game, scene.options, scene.seats, seat, user)
     view, asked = attempt.view, () if attempt.over else attempt.asked
     position = Position(
         table,

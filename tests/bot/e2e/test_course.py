@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
-from engine import course, practice, registry
+from engine import attempts, course, registry
 from tests.bot.simulated import Press, World, presses, there, words
 
 GAMES = [game for game in registry.GAMES if course.course(game) is not None]
@@ -165,5 +165,5 @@ async def test_others_have_their_own_course_and_forgetting_ends_it(world: World)
     assert following is not None
     await courses.answer(ann, learning, following)
     assert (await courses.progress(ann, "tzolkin")).done == ("win",)
-    assert (await courses.open(bob, "tzolkin")).attempt is practice.begin("tzolkin", "win")
+    assert (await courses.open(bob, "tzolkin")).attempt is attempts.begin("tzolkin", "win")
     assert (await courses.progress(bob, "tzolkin")).done == ()
