@@ -81,7 +81,7 @@ export-my-data = Εξαγωγή δεδομένων
 
 times-window = Οι ώρες σας
 field-zone = Ζώνη ώρας
-field-zone-about = Μια πόλη, π.χ. Αθήνα, ή CET, ή UTC+2
+field-zone-about = Μια πόλη, π.χ. Athens, ή CET, ή UTC+2
 field-quiet = Ώρες ησυχίας
 field-quiet-about = Π.χ. 22:00-07:30. Κενό: καμία
 field-away = Απουσία έως
