@@ -1,0 +1,31 @@
+nothing-names = Καμία επιλογή σας δεν έχει: { $cards }.
+nothing-has-word-like = Καμία επιλογή σας δεν έχει λέξη σαν: { $words }.
+
+played = Παίχτηκαν: { $actions }.
+not-played = Δεν παίχτηκαν: { $actions }.
+nothing-played = Δεν παίχτηκε τίποτα, γιατί ελέγχω πρώτα όλη τη γραμμή. Η δική σας: `{ $line }`
+nothing-done = Δεν παίχτηκε τίποτα, γιατί τότε δεν θα γινόταν: { $action }. { $why }
+something-new = Φάνηκε κάτι νέο.
+stopped-at = Σταμάτησα εδώ: { $action }. { $why }
+did-not-play = Δεν έπαιξα «{ $said }». { $why }
+this-game-is-over = Αυτό το παιχνίδι τελείωσε.
+nothing-asked-of-you = Τώρα δεν σας ρωτούν τίποτα.
+stopped-impossible = Σταμάτησα στο «{ $said }» ({ $action }): { $why }
+did-you-mean-this = Εννοείτε αυτό;
+did-you-mean-one = Δεν κατάλαβα το «{ $said }». Εννοείτε κάτι από αυτά;
+several-mean = Το «{ $said }» μπορεί να σημαίνει πολλά. Τι από αυτά;
+not-possible-now = Το «{ $said }» δεν γίνεται τώρα. { $why }
+did-not-understand = Δεν κατάλαβα το «{ $said }». { $why }
+panel-shows-what-is-possible = Ο πίνακάς σας δείχνει τι γίνεται τώρα.
+own-command = Για αυτό υπάρχει εντολή: { $commands }.
+undo-words = αναίρεση, πίσω, undo, back
+restart-words = από την αρχή, ξανά από την αρχή, restart, restart turn
+goes-alone = Γράψτε το μόνο του: `/play restart`. Ή πατήστε **Από την αρχή** στον πίνακά σας.
+
+mode-settled = Αποθήκευσα τι θα γίνει με το σχέδιό σας. Οι ενέργειες δεν προστέθηκαν.
+added-to-plan = Στο σχέδιό σας προστέθηκαν { $done } από { $count } ενέργειες.
+nothing-more-to-plan = Το «{ $said }» δεν προστέθηκε: δεν γίνεται να σχεδιαστεί τίποτα άλλο.
+not-added = Το «{ $said }» δεν προστέθηκε: { $why }
+not-added-not-understood = Το «{ $said }» δεν προστέθηκε: δεν το κατάλαβα.
+did-you-mean = Εννοείτε: { $actions };
+not-added-either = Δεν προστέθηκαν ούτε: { $actions }.
