@@ -110,8 +110,8 @@ differs-order = { $way ->
    *[worse] a later place in the order
 }
 differs-rivals = { $way ->
-    [better] less for the others
-   *[worse] more for the others
+    [better] a worse position for the others
+   *[worse] a better position for the others
 }
 
 ## why(part): why that is worth something
