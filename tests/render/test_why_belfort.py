@@ -95,7 +95,10 @@ def test_income_and_gnomes() -> None:
         "The gnome on Pub turns one of your dwarves into a master, who collects twice as much."
         in found
     )
-    assert [s for s in found if s.startswith("You have 1 gnome then, which score ")]
+    gnome = "You have 1 gnome then, and score 3 points for that instead of 0 at the scoring in 1 "
+    assert f"{gnome}round." in found
+    second = WORDS.reason(Reason("majority", "majorities", count=1, thing="1 gnome"))
+    assert second.startswith("You have 1 gnome then, and score 1 point for that instead of 0 at ")
     t = Table().round(2).rich(RED).built(RED, "tower").actions().turn(RED)
     assert "The gnome on Tower opens its space for one of your workers." in said(
         t, Hire(_card(t, "tower"))

@@ -124,10 +124,11 @@ def test_corn_beyond_what_the_food_day_asks_for_is_not_told() -> None:
 def test_two_workers_on_the_way_to_one_space_are_told_once() -> None:
     t = Table().purse(RED, corn=9).day(1).on(GREEN, "yaxchilan-0").turn_of(RED)
     found = said(t, Place("yaxchilan"), Place("yaxchilan"))
-    assert [s for s in found if "stands on Yaxchilan 4" in s] == [
+    [once] = [s for s in found if "stands on Yaxchilan 4" in s]
+    assert once == (
         "In 2 days your worker stands on Yaxchilan 4 for a skull, and Chichen Itza pays 4 to 13 "
         "points for one."
-    ]
+    )
 
 
 def test_a_skull_is_told_by_the_points_that_a_worker_can_still_reach() -> None:
