@@ -104,7 +104,7 @@ def _matter(speech: Speech, words: Hints[Any] | None, hint: Hint) -> str:
     """What a choice is about on which little depends, or that the plan is better for no reason
     that has words."""
     if hint.better:
-        return BotHints(speech.language).leads_to_more()
+        return BotHints(speech.language).better_choice()
     if words is None:
         return BotHints(speech.language).no_difference()
     return words.matter(hint.ways[0].actions[0].kind)
