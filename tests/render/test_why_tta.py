@@ -301,6 +301,14 @@ def row_leaves(one: Told, reason: Reason) -> None:
     assert any(_name(one, action.card) == reason.thing and action.slot < 3 for action in taken)
 
 
+def scores(one: Told, reason: Reason) -> None:
+    """By the level of the events prepared, or by no more than the turn brings."""
+    cards = Words(one.way.before.printed).cards
+    events = [cards[a.card].level for a in one.way.actions if isinstance(a, PrepareEvent)]
+    culture = end_of(one).players[one.seat].culture - one.states[0].players[one.seat].culture
+    assert reason.count in events if events else 0 < reason.count <= culture
+
+
 CHECKS: dict[str, Callable[[Told, Reason], None]] = {
     "makes_culture": makes(rating("culture")),
     "makes_science": makes(rating("science")),
@@ -313,6 +321,7 @@ CHECKS: dict[str, Callable[[Told, Reason], None]] = {
     "corruption": corruption,
     "draws": draws,
     "waits": waits,
+    "scores": scores,
     "affords": affords,
     "affords_later": affords,
     "row_leaves": row_leaves,
