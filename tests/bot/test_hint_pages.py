@@ -136,6 +136,7 @@ def test_a_choice_on_which_little_depends_is_told_what_it_is_about(game: str) ->
     assert told.splitlines()[-1] == words.matter(kind)
     assert "It decides" in told
     assert "It decides" not in better
+    assert better.splitlines()[-1] == "As far as I can see, this is the better choice."
 
 
 @pytest.mark.usefixtures("bare")

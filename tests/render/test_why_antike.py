@@ -20,6 +20,7 @@ from engine.games.antike.actions import (
     MoveMarker,
     MoveUnits,
 )
+from engine.games.antike.components import BOX
 from engine.games.antike.conquest import sea_points, strength
 from engine.games.antike.rules import RULES
 from render.hints import Followed, Reason
@@ -58,12 +59,26 @@ def roma(resource: str = "marble") -> Table:
 def test_a_field_of_the_rondel_is_told_by_what_its_goods_pay_for() -> None:
     t = roma().purse(BROWN, marble=1)
     assert "You have 2 of the 6 marble then that a temple costs." in said(t, MoveMarker("marmor"))
-    t = roma().purse(BROWN, marble=9)
-    assert "You have 10 marble then, and a temple costs 6." in said(t, MoveMarker("marmor"))
+    t = roma().purse(BROWN, marble=5)
+    assert "You have 6 marble then, enough for a temple." in said(t, MoveMarker("marmor"))
     t = roma("iron").purse(BROWN, iron=9)
-    assert "You have 10 iron then, and a unit costs 2 to deploy." in said(t, MoveMarker("ferrum"))
-    t = roma("gold").purse(BROWN, gold=9)
-    assert "You have 10 gold then, enough for a know-how at 5." in said(t, MoveMarker("aurum"))
+    assert "You have 10 iron then, enough to deploy 5 units." in said(t, MoveMarker("ferrum"))
+    t = roma("gold").purse(BROWN, gold=4)
+    assert "You have 5 gold then, enough for a know-how at 5." in said(t, MoveMarker("aurum"))
+
+
+def test_goods_that_pay_for_nothing_more_are_not_told() -> None:
+    for good, field in (("marble", "marmor"), ("gold", "aurum")):
+        t = roma(good).purse(BROWN, **{good: 9})
+        assert not [s for s in said(t, MoveMarker(field)) if f"You have 10 {good}" in s]
+    t = roma("iron").purse(BROWN, iron=8)
+    assert not [s for s in said(t, MoveMarker("ferrum")) if "You have 9 iron" in s]
+
+
+def test_galleys_are_told_by_their_sea_points() -> None:
+    t = roma().units(BROWN, "roma", galley=1).does(BROWN, MoveMarker("duellum_a"))
+    move = MoveUnits("galley", "roma", "mare_tyrrhenum")
+    assert "You have 2 of the 7 sea points then that the next navigator asks for." in said(t, move)
 
 
 def test_a_new_city_is_told_by_its_good_and_the_next_king() -> None:
@@ -176,7 +191,11 @@ def goods(name: str) -> Callable[[Told, Reason], None]:
     def check(one: Told, reason: Reason) -> None:
         have = one.states[-1].players[one.seat].purse.of(name)
         assert reason.count == have > one.states[0].players[one.seat].purse.of(name)
-        assert (have >= reason.other) == reason.code.startswith("pays")
+        if reason.code in ("enough_temples", "enough_units"):
+            price = BOX.temple.marble if name == "marble" else BOX.deploy_iron["legion"]
+            assert reason.other == have // price > 0
+        else:
+            assert (have >= reason.other) == reason.code.startswith("pays")
 
     return check
 
@@ -195,8 +214,8 @@ CHECKS: dict[str, Callable[[Told, Reason], None]] = {
     **dict.fromkeys(("reaches_king", "nears_king"), holds(cities)),
     **dict.fromkeys(("reaches_citizen", "nears_citizen"), holds(temples)),
     **dict.fromkeys(("reaches_navigator", "nears_navigator"), holds(sea_points)),
-    **dict.fromkeys(("pays_temples", "saves_temples"), goods("marble")),
-    **dict.fromkeys(("pays_units", "saves_units"), goods("iron")),
+    **dict.fromkeys(("enough_temples", "saves_temples"), goods("marble")),
+    **dict.fromkeys(("enough_units", "saves_units"), goods("iron")),
     **dict.fromkeys(("pays_know_how", "saves_know_how"), goods("gold")),
     **dict.fromkeys(("sites", "sites_paid"), sites),
 }

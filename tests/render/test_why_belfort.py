@@ -13,6 +13,7 @@ from engine.games.belfort import collecting, scoring
 from engine.games.belfort.actions import (
     AnyAction,
     Build,
+    Buy,
     BuyCard,
     Discard,
     Hire,
@@ -20,6 +21,7 @@ from engine.games.belfort.actions import (
     Pass,
     Place,
     Rob,
+    Sell,
     Send,
     SwapCrest,
 )
@@ -93,7 +95,10 @@ def test_income_and_gnomes() -> None:
         "The gnome on Pub turns one of your dwarves into a master, who collects twice as much."
         in found
     )
-    assert [s for s in found if s.startswith("You have 1 gnome then, which score ")]
+    gnome = "You have 1 gnome then, and score 3 points for that instead of 0 at the scoring in 1 "
+    assert f"{gnome}round." in found
+    second = WORDS.reason(Reason("majority", "majorities", count=1, thing="1 gnome"))
+    assert second.startswith("You have 1 gnome then, and score 1 point for that instead of 0 at ")
     t = Table().round(2).rich(RED).built(RED, "tower").actions().turn(RED)
     assert "The gnome on Tower opens its space for one of your workers." in said(
         t, Hire(_card(t, "tower"))
@@ -183,6 +188,13 @@ def test_cards_are_told_by_what_they_still_ask_for() -> None:
     assert "For Gardens you still need 1 wood." in only_given(t, BuyCard("gardens"))
     t.hand(RED, "pub", "keep")
     assert "You keep Pub, for which you have the goods." in only_given(t, Discard(("keep",)))
+
+
+def test_what_lacks_is_told_where_a_turn_brings_some_of_it() -> None:
+    t = Table().goods(RED, wood=1, stone=1, metal=1, gold=3).hand(RED, "bank").round(2)
+    t.actions().turn(RED)
+    assert "For Bank you lack only 1 stone then." in said(t, Buy("stone"))
+    assert not [s for s in said(t, Sell(Goods(metal=1))) if "you lack only" in s]
 
 
 def test_who_is_robbed() -> None:

@@ -20,6 +20,7 @@ from engine.games.tta.actions import (
     DropOut,
     EndTurn,
     PlayAggression,
+    PlayCard,
     PlayLeader,
     Populate,
     PrepareEvent,
@@ -104,6 +105,24 @@ def test_a_wonder_is_told_by_what_it_still_asks_for() -> None:
     found = said(t, BuildStages(1))
     assert "Pyramids is complete then, and its effect begins." in found
     assert "You have 5 civil actions every turn then instead of 4." in found
+
+
+def test_culture_of_a_card_is_not_told_as_that_of_a_wonder() -> None:
+    t = Table()
+    stages = len(CARDS.cards["pyramids"].stages)
+    t.seat(0, resources=9, wonder="pyramids", stages=stages - 1, civil=["cultural_heritage_a"])
+    found = said(t, PlayCard("cultural_heritage_a"), BuildStages(1))
+    assert "Pyramids is complete then, and its effect begins." in found
+    assert any(s.startswith("You gain ") and s.endswith(" culture at once.") for s in found)
+
+
+def test_happy_faces_are_told_where_there_are_few_to_spare() -> None:
+    t = Table()
+    t.seat(0, resources=9, idle=1)
+    few = "You have 1 happy face then and need 0, so your people can go on growing."
+    assert few in said(t, Build("religion"))
+    t.seat(0, wonders=["hanging_gardens"])
+    assert not any("happy face" in s for s in said(t, Build("religion")))
 
 
 def test_a_technology_is_told_by_when_its_science_is_there() -> None:
@@ -282,6 +301,14 @@ def row_leaves(one: Told, reason: Reason) -> None:
     assert any(_name(one, action.card) == reason.thing and action.slot < 3 for action in taken)
 
 
+def scores(one: Told, reason: Reason) -> None:
+    """By the level of the events prepared, or by no more than the turn brings."""
+    cards = Words(one.way.before.printed).cards
+    events = [cards[a.card].level for a in one.way.actions if isinstance(a, PrepareEvent)]
+    culture = end_of(one).players[one.seat].culture - one.states[0].players[one.seat].culture
+    assert reason.count in events if events else 0 < reason.count <= culture
+
+
 CHECKS: dict[str, Callable[[Told, Reason], None]] = {
     "makes_culture": makes(rating("culture")),
     "makes_science": makes(rating("science")),
@@ -294,6 +321,7 @@ CHECKS: dict[str, Callable[[Told, Reason], None]] = {
     "corruption": corruption,
     "draws": draws,
     "waits": waits,
+    "scores": scores,
     "affords": affords,
     "affords_later": affords,
     "row_leaves": row_leaves,

@@ -115,6 +115,32 @@ def test_corn_that_is_taken_is_held_against_the_food_day() -> None:
     )
 
 
+def test_corn_beyond_what_the_food_day_asks_for_is_not_told() -> None:
+    t = Table().purse(RED, corn=6).day(6).on(RED, "palenque-1").turn_of(RED)
+    found = said(t, Take("palenque-1", "palenque-1"))
+    assert not [s for s in found if "corn then" in s]
+
+
+def test_two_workers_on_the_way_to_one_space_are_told_once() -> None:
+    t = Table().purse(RED, corn=9).day(1).on(GREEN, "yaxchilan-0").turn_of(RED)
+    found = said(t, Place("yaxchilan"), Place("yaxchilan"))
+    [once] = [s for s in found if "stands on Yaxchilan 4" in s]
+    assert once == (
+        "In 2 days your worker stands on Yaxchilan 4 for a skull, and Chichen Itza pays 4 to 13 "
+        "points for one."
+    )
+
+
+def test_a_skull_is_told_by_the_points_that_a_worker_can_still_reach() -> None:
+    t = Table().purse(RED, corn=9).day(22, 3).on(RED, "yaxchilan-4").turn_of(RED)
+    take = Take("yaxchilan-4", "yaxchilan-4")
+    assert "You have 1 skull then, and Chichen Itza pays 4 to 6 points for one." in said(t, take)
+    t = Table().purse(RED, corn=9).day(24, 3).on(RED, "yaxchilan-4").turn_of(RED)
+    assert "You have 1 skull then, which can still score 4 points." in said(t, take)
+    t = Table().purse(RED, corn=9).day(25, 3).on(RED, "yaxchilan-4").turn_of(RED)
+    assert "You have 1 skull then, which can still score 3 points." in said(t, take)
+
+
 def test_a_farm_is_told_by_what_the_food_day_then_asks_for() -> None:
     t = Table().purse(RED, wood=1).display("A1-01").day(7).on(RED, "tikal-2").turn_of(RED)
     farm = Take("tikal-2", "tikal-2", Construct("A1-01"))
@@ -125,8 +151,8 @@ def test_a_worker_about_to_fall_is_told_first() -> None:
     t = Table().on(RED, "yaxchilan-7").turn_of(RED)
     first = said(t, Take("yaxchilan-7", "yaxchilan-3"))[0]
     assert first == (
-        "The worker on Yaxchilan 7 falls off its gear when the calendar moves, and its action is "
-        "lost."
+        "Without this, the worker on Yaxchilan 7 falls off its gear when the calendar moves, and "
+        "its action is lost."
     )
 
 
@@ -144,8 +170,8 @@ def test_steps_on_a_temple_are_told_by_what_the_food_day_scores() -> None:
     assert "Your new place on Kukulkan scores 1 point more on the Food Day in 2 days." in found
     found = said(t, Take("uxmal-1", "uxmal-1", _up("chaac")))
     assert (
-        "You are alone in front on Chaac then, which scores 6 more points if you still are in 2 "
-        "days." in found
+        "You are alone in front on Chaac then, which brings a bonus of 6 points if you still are "
+        "in 2 days." in found
     )
     t = Table().purse(RED, corn=3).day(5).on(RED, "uxmal-1").temples(RED, 1, 1, 1).turn_of(RED)
     found = said(t, Take("uxmal-1", "uxmal-1", _up("chaac")))
@@ -174,6 +200,30 @@ def test_goods_that_pay_for_a_building_name_it_and_who_builds_it() -> None:
     )
 
 
+def test_a_monument_is_not_promised_where_only_buildings_are_built() -> None:
+    t = Table().purse(RED, wood=3, stone=2).display().monuments("M01")
+    t.on(RED, "tikal-1", "yaxchilan-5").turn_of(RED)
+    take = Take("yaxchilan-5", "yaxchilan-5")
+    name = Things().tile("M01")
+    promised = f"You can pay for {name} then, and in 3 days your worker stands on Tikal 4 to build."
+    assert promised in said(t, take)
+    t = Table().purse(RED, corn=9, wood=3, stone=2).display().monuments("M01")
+    t.on(GREEN, "tikal-0").turn_of(RED)
+    lacking = [s for s in said(t, Place("tikal")) if "you still need" in s]
+    assert all("stands on Tikal 4" in s for s in lacking)
+
+
+def test_what_a_turn_spends_is_not_told_as_what_lacks() -> None:
+    t = Table().purse(RED, wood=1).display("A1-01").monuments("M02")
+    t.on(RED, "tikal-1", "yaxchilan-2").turn_of(RED)
+    found = said(
+        t,
+        Take("tikal-1", "tikal-1", Research("agriculture")),
+        Take("yaxchilan-2", "yaxchilan-2"),
+    )
+    assert not [s for s in found if s.startswith("For Small Farm you lack")]
+
+
 def test_the_start_space_is_told_by_its_corn_and_the_first_turn() -> None:
     t = Table().teeth(3).first(GREEN).turn_of(RED)
     found = said(t, Claim())
@@ -186,7 +236,7 @@ def test_begging_and_an_empty_hand() -> None:
     t = Table().purse(RED, corn=1).turn_of(RED)
     assert "Begging brings you from 1 corn to 3." in said(t, Beg("chaac"))
     t = Table().hand(RED, 0).on(RED, "yaxchilan-1").turn_of(RED)
-    assert "You had no worker in hand; next turn you can place 1." in said(
+    assert "You have no worker in hand now. After this you can place 1 next turn." in said(
         t, Take("yaxchilan-1", "yaxchilan-1")
     )
 

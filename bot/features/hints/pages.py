@@ -101,8 +101,11 @@ def _differs(speech: Speech, words: Hints[Any] | None, way: Way) -> list[str]:
 
 
 def _matter(speech: Speech, words: Hints[Any] | None, hint: Hint) -> str:
-    """What a choice is about on which little depends."""
-    if words is None or hint.better:
+    """What a choice is about on which little depends, or that the plan is better for no reason
+    that has words."""
+    if hint.better:
+        return BotHints(speech.language).better_choice()
+    if words is None:
         return BotHints(speech.language).no_difference()
     return words.matter(hint.ways[0].actions[0].kind)
 

@@ -150,8 +150,8 @@ differs-attack = { $way ->
    *[worse] fewer units within reach of a temple of { $rival }
 }
 differs-rivals = { $way ->
-    [better] less for { $rival }
-   *[worse] more for { $rival }
+    [better] a worse position for { $rival }
+   *[worse] a better position for { $rival }
 }
 
 ## why(part): why that is worth something
@@ -190,15 +190,21 @@ reason-scholar = The first to develop { $thing } wins a scholar, and nobody has 
 reason-conquers_temple = { $place } has a temple: if it falls, you win a general.
 reason-conquers = If it falls, { $place } is yours and brings { $goods } in each production.
 reason-reaches_king = You have { $count } cities then, enough for the next king.
-reason-reaches_navigator = You have { $count } for your sea regions then, enough for the next navigator.
+reason-reaches_navigator = You have { $count } sea points then, enough for the next navigator.
 reason-reaches_citizen = You have { $count } temples then, enough for the next citizen.
 reason-nears_king = You have { $count } of the { $other } cities then that the next king asks for.
-reason-nears_navigator = You have { $count } of the { $other } sea regions then that the next navigator asks for.
+reason-nears_navigator = You have { $count } of the { $other } sea points then that the next navigator asks for.
 reason-nears_citizen = You have { $count } of the { $other } temples then that the next citizen asks for.
 reason-founded = { $place } brings { $goods } in each production, and more with a temple.
-reason-pays_temples = You have { $count } marble then, and a temple costs { $other }.
+reason-enough_temples = { $other ->
+    [one] You have { $count } marble then, enough for a temple.
+   *[other] You have { $count } marble then, enough for { $other } temples.
+}
 reason-saves_temples = You have { $count } of the { $other } marble then that a temple costs.
-reason-pays_units = You have { $count } iron then, and a unit costs { $other } to deploy.
+reason-enough_units = { $other ->
+    [one] You have { $count } iron then, enough to deploy 1 unit.
+   *[other] You have { $count } iron then, enough to deploy { $other } units.
+}
 reason-saves_units = You have { $count } of the { $other } iron then that a unit costs to deploy.
 reason-pays_know_how = You have { $count } gold then, enough for a know-how at { $other }.
 reason-saves_know_how = You have { $count } of the { $other } gold then that the cheapest know-how costs.

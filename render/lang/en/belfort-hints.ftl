@@ -110,8 +110,8 @@ differs-order = { $way ->
    *[worse] a later place in the order
 }
 differs-rivals = { $way ->
-    [better] less for the others
-   *[worse] more for the others
+    [better] a worse position for the others
+   *[worse] a better position for the others
 }
 
 ## why(part): why that is worth something
@@ -154,17 +154,38 @@ reason-district_alone = { $days ->
    *[other] You have most buildings in { $place } then, and score { $count } points there instead of { $other } at the scoring in { $days } rounds.
 }
 reason-district_shared = { $days ->
-    [0] You share the lead in { $place } then, and score { $count } points there instead of { $other } at this round's scoring.
-    [one] You share the lead in { $place } then, and score { $count } points there instead of { $other } at the scoring in 1 round.
-   *[other] You share the lead in { $place } then, and score { $count } points there instead of { $other } at the scoring in { $days } rounds.
+    [0] { $count ->
+        [one] You share the lead in { $place } then, and score 1 point there instead of { $other } at this round's scoring.
+       *[other] You share the lead in { $place } then, and score { $count } points there instead of { $other } at this round's scoring.
+    }
+    [one] { $count ->
+        [one] You share the lead in { $place } then, and score 1 point there instead of { $other } at the scoring in 1 round.
+       *[other] You share the lead in { $place } then, and score { $count } points there instead of { $other } at the scoring in 1 round.
+    }
+   *[other] { $count ->
+        [one] You share the lead in { $place } then, and score 1 point there instead of { $other } at the scoring in { $days } rounds.
+       *[other] You share the lead in { $place } then, and score { $count } points there instead of { $other } at the scoring in { $days } rounds.
+    }
 }
 reason-district_after = { $days ->
-    [0] You move up in { $place }, and score { $count } points there instead of { $other } at this round's scoring.
-    [one] You move up in { $place }, and score { $count } points there instead of { $other } at the scoring in 1 round.
-   *[other] You move up in { $place }, and score { $count } points there instead of { $other } at the scoring in { $days } rounds.
+    [0] { $count ->
+        [one] You move up in { $place }, and score 1 point there instead of { $other } at this round's scoring.
+       *[other] You move up in { $place }, and score { $count } points there instead of { $other } at this round's scoring.
+    }
+    [one] { $count ->
+        [one] You move up in { $place }, and score 1 point there instead of { $other } at the scoring in 1 round.
+       *[other] You move up in { $place }, and score { $count } points there instead of { $other } at the scoring in 1 round.
+    }
+   *[other] { $count ->
+        [one] You move up in { $place }, and score 1 point there instead of { $other } at the scoring in { $days } rounds.
+       *[other] You move up in { $place }, and score { $count } points there instead of { $other } at the scoring in { $days } rounds.
+    }
 }
 reason-behind = { $other ->
-    [0] You have { $count } buildings in { $place } then, as many as the first there.
+    [0] { $count ->
+        [one] You have 1 building in { $place } then, as many as the first there.
+       *[other] You have { $count } buildings in { $place } then, as many as the first there.
+    }
     [one] You have { $count } in { $place } then, one building fewer than the first there.
    *[other] You have { $count } in { $place } then, { $other } buildings fewer than the first there.
 }
@@ -173,9 +194,18 @@ reason-farther = { $other ->
    *[other] You lead in { $place } by { $other } buildings then.
 }
 reason-majority = { $days ->
-    [0] You have { $thing } then, which score { $count } points instead of { $other } at this round's scoring.
-    [one] You have { $thing } then, which score { $count } points instead of { $other } at the scoring in 1 round.
-   *[other] You have { $thing } then, which score { $count } points instead of { $other } at the scoring in { $days } rounds.
+    [0] { $count ->
+        [one] You have { $thing } then, and score 1 point for that instead of { $other } at this round's scoring.
+       *[other] You have { $thing } then, and score { $count } points for that instead of { $other } at this round's scoring.
+    }
+    [one] { $count ->
+        [one] You have { $thing } then, and score 1 point for that instead of { $other } at the scoring in 1 round.
+       *[other] You have { $thing } then, and score { $count } points for that instead of { $other } at the scoring in 1 round.
+    }
+   *[other] { $count ->
+        [one] You have { $thing } then, and score 1 point for that instead of { $other } at the scoring in { $days } rounds.
+       *[other] You have { $thing } then, and score { $count } points for that instead of { $other } at the scoring in { $days } rounds.
+    }
 }
 reason-hurts = { $days ->
     [0] { $count ->

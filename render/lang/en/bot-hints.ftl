@@ -29,6 +29,7 @@ against-it = Against it: { $parts }.
 # $parts: what a plan makes worse than another one, as a list
 against-it-versus = Against it, compared with the other: { $parts }.
 no-difference = As far as I can see, this makes little difference.
+better-choice = As far as I can see, this is the better choice.
 about-as-good = As far as I can see, this is about as good.
 less-good = As far as I can see, this is less good.
 less-of-the-same = As far as I can see, this brings the same things, but less of them.

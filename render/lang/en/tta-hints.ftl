@@ -172,8 +172,8 @@ differs-military_cards = { $way ->
    *[worse] less from military cards
 }
 differs-rivals = { $way ->
-    [better] less for the others
-   *[worse] more for the others
+    [better] a worse position for the others
+   *[worse] a better position for the others
 }
 differs-out = { $way ->
     [better] still in the game
@@ -235,7 +235,10 @@ reason-content = { $count ->
     [one] You have { $count } discontent worker then instead of { $other }.
    *[other] You have { $count } discontent workers then instead of { $other }.
 }
-reason-faces = You have { $count } happy faces then and need { $other }, so your people can go on growing.
+reason-faces = { $count ->
+    [one] You have { $count } happy face then and need { $other }, so your people can go on growing.
+   *[other] You have { $count } happy faces then and need { $other }, so your people can go on growing.
+}
 reason-wonder_scores = { $thing } is complete then and scores { $count } culture at once.
 reason-wonder_done = { $thing } is complete then, and its effect begins.
 reason-wonder_left = { $count ->
@@ -257,7 +260,7 @@ reason-draws = { $count ->
     [one] You draw a military card for the action you leave.
    *[other] You draw { $count } military cards for the actions you leave.
 }
-reason-prepares = You gain { $count } culture at once.
+reason-scores = You gain { $count } culture at once.
 reason-passes = You keep all your units and { $count } strength; { $who }, the strongest of the others, has { $other }.
 reason-prepares_territory = Only you know that this territory comes, and can keep units for it.
 reason-attack = You attack with { $count } strength, and { $who } has { $other }.

@@ -106,8 +106,8 @@ differs-start = { $way ->
    *[worse] somebody else will be the start player
 }
 differs-rivals = { $way ->
-    [better] less for the others
-   *[worse] more for the others
+    [better] a worse position for the others
+   *[worse] a better position for the others
 }
 
 ## why(part): why that is worth something
@@ -141,7 +141,7 @@ reason-begins_pays = { $count ->
    *[other] That is enough to pay for any one of { $count } buildings, such as { $thing }.
 }
 reason-final = This is the last round: after the Food Day your goods score { $count } points instead of { $other }, hungry workers counted in.
-reason-falls = The worker on { $place } falls off its gear when the calendar moves, and its action is lost.
+reason-falls = Without this, the worker on { $place } falls off its gear when the calendar moves, and its action is lost.
 reason-food_less = { $days ->
     [0] { $count ->
         [0] Today's Food Day then asks you for no corn instead of { $other }.
@@ -182,9 +182,9 @@ reason-built_points = { $count ->
 }
 reason-laid = The skull scores { $count } points here, and only { $other } at the end if you keep it.
 reason-leads = { $days ->
-    [0] You are alone in front on { $thing } then, which scores { $count } more points today if nobody joins you.
-    [one] You are alone in front on { $thing } then, which scores { $count } more points if you still are in 1 day.
-   *[other] You are alone in front on { $thing } then, which scores { $count } more points if you still are in { $days } days.
+    [0] You are alone in front on { $thing } then, which brings a bonus of { $count } points today if nobody joins you.
+    [one] You are alone in front on { $thing } then, which brings a bonus of { $count } points if you still are in 1 day.
+   *[other] You are alone in front on { $thing } then, which brings a bonus of { $count } points if you still are in { $days } days.
 }
 reason-climbed = { $days ->
     [0] { $count ->
@@ -210,8 +210,14 @@ reason-stands_take = { $days ->
    *[other] In { $days } days your worker stands on { $place }, which brings { $goods }.
 }
 reason-stands_skull_taken = { $days ->
-    [one] In 1 day your worker stands on { $place } for a skull, and Chichen Itza pays { $count } to { $other } points for one.
-   *[other] In { $days } days your worker stands on { $place } for a skull, and Chichen Itza pays { $count } to { $other } points for one.
+    [one] { $other ->
+        [0] In 1 day your worker stands on { $place } for a skull, which can still score { $count } points.
+       *[other] In 1 day your worker stands on { $place } for a skull, and Chichen Itza pays { $count } to { $other } points for one.
+    }
+   *[other] { $other ->
+        [0] In { $days } days your worker stands on { $place } for a skull, which can still score { $count } points.
+       *[other] In { $days } days your worker stands on { $place } for a skull, and Chichen Itza pays { $count } to { $other } points for one.
+    }
 }
 reason-stands_choice = { $days ->
     [one] In 1 day your worker stands on { $place }, which brings { $goods } or { $thing }.
@@ -335,8 +341,14 @@ reason-pays_soon = { $days ->
 }
 reason-pays = You can pay for { $thing } then.
 reason-skulls = { $days ->
-    [one] You have 1 skull then, and Chichen Itza pays { $count } to { $other } points for one.
-   *[other] You have { $days } skulls then, and Chichen Itza pays { $count } to { $other } points for each.
+    [one] { $other ->
+        [0] You have 1 skull then, which can still score { $count } points.
+       *[other] You have 1 skull then, and Chichen Itza pays { $count } to { $other } points for one.
+    }
+   *[other] { $other ->
+        [0] You have { $days } skulls then, and each can still score { $count } points.
+       *[other] You have { $days } skulls then, and Chichen Itza pays { $count } to { $other } points for each.
+    }
 }
 reason-lacks = For { $thing } you lack only { $goods } then.
 reason-hired = You have { $count } workers then, and the next Food Day asks for { $other } corn.
@@ -345,8 +357,8 @@ reason-claim_first = You go first in the next round.
 reason-claim_days = You may also move the calendar two days, unless that pushes a worker off its gear.
 reason-begged = Begging brings you from { $other } corn to { $count }.
 reason-hand = { $count ->
-    [one] You had no worker in hand; next turn you can place { $count }.
-   *[other] You had no worker in hand; next turn you can place up to { $count }.
+    [one] You have no worker in hand now. After this you can place { $count } next turn.
+   *[other] You have no worker in hand now. After this you can place up to { $count } next turn.
 }
 reason-learned_agriculture1 = From now on each corn harvest in the jungle brings { $count } corn more.
 reason-learned_agriculture2 = From now on you can harvest corn where no corn tile is open, and fishing brings { $count } corn more.

@@ -89,24 +89,21 @@ class Why:
     def _bought(self, start: AntikeView, end: AntikeView) -> Iterator[Reason]:
         """What more goods can pay for."""
         before, after = _own(start).purse, _own(end).purse
-        if after.marble > before.marble:
-            yield from self._pays("temples", "marble", after.marble, BOX.temple.marble, end)
-        if after.iron > before.iron:
-            yield from self._pays("units", "iron", after.iron, BOX.deploy_iron["legion"], end)
-        if after.gold > before.gold:
-            prices = [k.price for k in end.know_how if _own(end).seat not in k.by]
-            if prices:
-                yield from self._pays("know_how", "gold", after.gold, min(prices), end)
-
-    def _pays(
-        self, code: str, good: str, have: int, price: int, end: AntikeView
-    ) -> Iterator[Reason]:
-        """How often a good pays for something, or how many lack."""
-        times = have // price if price else 0
-        if times:
-            yield Reason(f"pays_{code}", good, count=have, other=price)
-        else:
-            yield Reason(f"saves_{code}", good, count=have, other=price)
+        prices = [k.price for k in end.know_how if _own(end).seat not in k.by]
+        deploy, know_how = BOX.deploy_iron["legion"], min(prices, default=0)
+        for code, good, price, had, have in (
+            ("temples", "marble", BOX.temple.marble, before.marble, after.marble),
+            ("units", "iron", deploy, before.iron, after.iron),
+            ("know_how", "gold", know_how, before.gold, after.gold),
+        ):
+            if not price or have <= had:
+                continue
+            if have < price:
+                yield Reason(f"saves_{code}", good, count=have, other=price)
+            elif code == "know_how" and had < price:
+                yield Reason("pays_know_how", good, count=have, other=price)
+            elif code != "know_how" and have // price > had // price:
+                yield Reason(f"enough_{code}", good, count=have, other=have // price)
 
     # ---------------------------------------------------------------------------------------- units
 

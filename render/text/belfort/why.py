@@ -197,9 +197,15 @@ class Why:
         if new:
             yield Reason("pays", "goods", thing=new[0])
             return
-        after, before = (self._shortest(v) for v in (plan.end, plan.start))
-        if after is not None and after != before:
-            yield Reason("lacks", "goods", thing=after[0], goods=after[1])
+        before = self._lack(plan.start)
+        closer = {
+            name: short
+            for name, short in self._lack(plan.end).items()
+            if 0 < short.total <= SHORT and name in before and short.total < before[name].total
+        }
+        if closer:
+            name = min(closer, key=lambda name: closer[name].total)
+            yield Reason("lacks", "goods", thing=name, goods=self._words.goods(closer[name]))
 
     def _payable(self, view: BelfortView, goods: Goods) -> list[str]:
         """The cards of the hand, and the free guilds, that goods pay for; the dearest first."""
@@ -208,15 +214,10 @@ class Why:
         ]
         return [name for _, name in sorted(found, key=lambda one: -one[0].total)]
 
-    def _shortest(self, view: BelfortView) -> tuple[str, str] | None:
-        """The card of the hand, or guild, for which least lacks, and what."""
+    def _lack(self, view: BelfortView) -> dict[str, Goods]:
+        """What lacks for each card of the hand and each free guild."""
         goods = _own(view).goods
-        found = [(_lacking(goods, cost), name) for name, cost in self._wanted(view)]
-        found = [(short, name) for short, name in found if 0 < short.total <= SHORT]
-        if not found:
-            return None
-        short, name = min(found, key=lambda one: one[0].total)
-        return name, self._words.goods(short)
+        return {name: _lacking(goods, cost) for name, cost in self._wanted(view)}
 
     def _wanted(self, view: BelfortView) -> Iterator[tuple[str, Goods]]:
         for card in _own(view).cards:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from engine.games.tta.actions import (
-    BuildStages,
     CopyTactic,
     DeclareWar,
     DropOut,
@@ -26,6 +26,8 @@ from render.text.tta.words import Words
 
 SOON = 4
 """A technology that can be paid in no more than so many turns is spoken of."""
+FEW = 2
+"""With fewer happy faces to spare, another one is spoken of."""
 LATEST = 3
 """The age in which nobody knows how many turns are left."""
 MADE = (
@@ -52,6 +54,7 @@ class Why:
             yield from self._political(view, action)
         yield from self._troubles(start.preview, end.preview)
         yield from self._wonders(plan, end)
+        yield from self._scored(plan, end)
         yield from self._made(start, end)
         yield from self._actions(start, end)
         yield from self._strength(plan, start, end)
@@ -75,6 +78,15 @@ class Why:
             yield Reason("famine", "", count=before.famine - after.famine)
         if before.corruption > after.corruption:
             yield Reason("corruption", "", count=after.corruption, other=before.corruption)
+
+    def _scored(self, plan: Followed[View], end: View) -> Iterator[Reason]:
+        """Culture of this turn that comes neither from a wonder nor from an event."""
+        if any(isinstance(action, PrepareEvent) for action in plan.actions):
+            return
+        culture = _own(end).culture - _own(plan.start).culture
+        culture -= sum(_completed(plan, end).values())
+        if culture > 0:
+            yield Reason("scores", "culture", count=culture)
 
     def _made(self, start: View, end: View) -> Iterator[Reason]:
         """What is made every turn, where it is more than before."""
@@ -109,7 +121,8 @@ class Why:
         if after < before:
             yield Reason("content", "happiness", count=after, other=before)
         faces, needed = _own(end).happiness, _own(end).required
-        if faces > _own(start).happiness and after == before == 0:
+        scarce = _own(start).happiness < needed + FEW
+        if scarce and faces > _own(start).happiness and after == before == 0:
             yield Reason("faces", "happiness", count=faces, other=needed)
 
     # ------------------------------------------------------------------------------------ wonders
@@ -117,9 +130,8 @@ class Why:
     def _wonders(self, plan: Followed[View], end: View) -> Iterator[Reason]:
         """What a wonder still asks for, or brings now that it stands."""
         start = plan.start
-        done = [w for w in _own(end).wonders if w not in _own(start).wonders]
-        for wonder in done:
-            culture = _own(end).culture - _own(start).culture
+        done = _completed(plan, end)
+        for wonder, culture in done.items():
             code = "wonder_scores" if culture > 0 else "wonder_done"
             yield Reason(code, "", count=culture, thing=self._words.card(wonder))
         own = _own(end)
@@ -127,10 +139,11 @@ class Why:
             return
         stages = self._words.cards[own.wonder].stages[own.stages :]
         name = self._words.card(own.wonder)
-        if any(isinstance(action, BuildStages) for action in plan.actions):
+        before = _own(start)
+        if own.stages > (before.stages if before.wonder == own.wonder else 0):
             made = own.resources_made
             yield Reason("wonder_left", "wonder", made, len(stages), sum(stages), thing=name)
-        elif _own(start).wonder is None:
+        elif before.wonder is None:
             yield Reason("wonder_taken", "wonder", 0, len(stages), sum(stages), thing=name)
 
     # -------------------------------------------------------------------------------------- cards
@@ -199,7 +212,7 @@ class Why:
             case PrepareEvent(card=card):
                 found = self._words.cards[card]
                 if found.level:
-                    yield Reason("prepares", "", count=found.level)
+                    yield Reason("scores", "", count=found.level)
                 if found.kind == "territory":
                     yield Reason("prepares_territory", "cards")
             case DropOut():
@@ -221,6 +234,17 @@ def _end(plan: Followed[View]) -> View:
     if (end.current, end.round) == (start.current, start.round):
         return end
     return plan.steps[max(0, min(plan.known, len(plan.steps)) - 1)][0]
+
+
+def _completed(plan: Followed[View], end: View) -> dict[str, int]:
+    """The wonders that the plan completes, each with the culture that its last stage scores."""
+    views = [*(view for view, _ in plan.steps[: plan.known]), end]
+    return {
+        wonder: _own(then).culture - _own(view).culture
+        for view, then in pairwise(views)
+        for wonder in _own(then).wonders
+        if wonder not in _own(view).wonders
+    }
 
 
 def _is_last(view: View) -> bool:

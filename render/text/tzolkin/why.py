@@ -20,15 +20,13 @@ from engine.games.tzolkin.actions import (
 from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, TEMPLES, TRACKS, WEALTH
 from engine.games.tzolkin.goods import GOODS, RESOURCES, TEMPLE_IDS, Goods, TempleId
 from engine.games.tzolkin.kinds import Build
-from engine.games.tzolkin.knowledge import track_id
-from engine.games.tzolkin.view import TzolkinView
+from engine.games.tzolkin.knowledge import ability, track_id
+from engine.games.tzolkin.view import LAST_DAY, TzolkinView
 from render.hints import LATE, Followed, Reason
 from render.text.tzolkin import prospects
 from render.text.tzolkin.prospects import Prospect, own
 from render.text.tzolkin.things import Things
 
-SOON = 3
-"""A Food Day in no more than so many days is spoken of."""
 SHORT = 2
 """A tile for which no more than so many goods lack is spoken of."""
 
@@ -112,8 +110,7 @@ class Why:
         if any(isinstance(action, Claim) for action in plan.actions):
             corn += plan.start.teeth
         _, came = _arriving(plan, end) or (None, None)
-        lacked = before.goods.corn < before.hunger.corn
-        if corn > before.goods.corn and (lacked or (days <= SOON and corn >= asked)):
+        if before.goods.corn < min(corn, asked):
             code = "food_enough" if corn >= asked else "food_closer"
             yield Reason(code, "food", days=days, count=corn, other=asked)
         elif came is not None:
@@ -222,8 +219,11 @@ class Why:
             ahead = prospects.best(end, worker.worker)
             if ahead is not None and (placing or _better(end, worker.worker, ahead)):
                 found.append(ahead)
+        spaces: set[str] = set()
         for ahead in sorted(found, key=lambda p: -p.worth):
-            yield self._stands(end, ahead)
+            if ahead.space not in spaces:  # for the worker who comes there first
+                spaces.add(ahead.space)
+                yield self._stands(end, ahead)
 
     def _stands(self, view: TzolkinView, ahead: Prospect) -> Reason:
         """Where a worker will stand, what it can do there, and whether that can be paid."""
@@ -281,10 +281,10 @@ class Why:
             code = "stands_build_two" if two else "stands_build"
             code = "stands_build_corn" if action.corn_per_resource else code
             return self._payable(code, "gears", ahead.tiles, days=ahead.days, place=place)
-        short = None if action.corn_per_resource else self._short(view)
-        if short is None:
+        short = {} if action.corn_per_resource else _short(view, monuments=action.monument)
+        if not short:
             return Reason("stands_build_not", "gears", ahead.days, place=place)
-        tile, goods = short
+        tile, goods = self._least(short)
         return Reason("stands_build_lack", "gears", ahead.days, 0, 0, place, tile, goods)
 
     def _pays(self, start: TzolkinView, end: TzolkinView) -> Iterator[Reason]:
@@ -293,34 +293,32 @@ class Why:
         if not gained:
             return
         new = [t for t in prospects.payable(end) if t not in prospects.payable(start)]
-        builder = _builder(end)
-        if new and builder is not None and not prospects.new_display(end, builder.days):
-            place = self._words.space(builder.space)
-            yield self._payable("pays_soon", "goods", new, days=builder.days, place=place)
-        elif new:
+        for builder in _builders(end):
+            fit = [t for t in new if builder.action.monument or t not in MONUMENTS]
+            if fit and not prospects.new_display(end, builder.days):
+                place = self._words.space(builder.space)
+                yield self._payable("pays_soon", "goods", fit, days=builder.days, place=place)
+                return
+        if new:
             yield self._payable("pays", "goods", new)
-        else:
-            short = self._short(end)
-            if short is not None and short != self._short(start):
-                tile, goods = short
-                yield Reason("lacks", "goods", thing=tile, goods=goods)
+            return
+        before = _lack(start)
+        short = {t: g for t, g in _short(end).items() if t in before and g.total < before[t].total}
+        if short:
+            tile, goods = self._least(short)
+            yield Reason("lacks", "goods", thing=tile, goods=goods)
 
     def _skulls(self, start: TzolkinView, end: TzolkinView) -> Iterator[Reason]:
         """What new skulls are good for."""
         skulls = own(end).goods.skull
         if skulls > own(start).goods.skull:
             least, most = _altars(end)
-            if most:
-                yield Reason("skulls", "goods", days=skulls, count=least, other=most)
+            yield Reason("skulls", "goods", days=skulls, count=least, other=most)
 
-    def _short(self, view: TzolkinView) -> tuple[str, str] | None:
-        """The tile for which least is missing, and what; None if it is much."""
-        found = [(prospects.lacking(view, cost), tile) for tile, cost in prospects.costs(view)]
-        found = [(goods, tile) for goods, tile in found if 0 < goods.total <= SHORT]
-        if not found:
-            return None
-        goods, tile = min(found, key=lambda f: (f[0].total, -_size(f[1])))
-        return self._words.tile(tile), self._words.goods(goods)
+    def _least(self, short: dict[str, Goods]) -> tuple[str, str]:
+        """The tile for which least is missing, and what; of equals the greatest."""
+        tile = min(short, key=lambda t: (short[t].total, -_size(t)))
+        return self._words.tile(tile), self._words.goods(short[tile])
 
     def _payable(
         self, code: str, part: str, tiles: Iterable[str], days: int = 0, place: str = ""
@@ -409,13 +407,46 @@ def _arriving(plan: Followed[TzolkinView], end: TzolkinView) -> tuple[str, Prosp
 
 
 def _altars(view: TzolkinView) -> tuple[int, int]:
-    """The least and the most points that a skull can still score at Chichen Itza; 0 if none."""
-    laid = dict(view.skulls_laid)
+    """The least and the most points that a skull can still score at Chichen Itza, on the free
+    spaces to which a worker can come in time; where these are no two, what it can score and 0."""
+    laid, reach = dict(view.skulls_laid), _reach(view)
     actions = gears.gear("chichen_itza").actions
     free = [
-        a.points for n, a in enumerate(actions, 1) if isinstance(a, kinds.Skull) and n not in laid
+        a.points
+        for n, a in enumerate(actions, 1)
+        if isinstance(a, kinds.Skull) and n not in laid and n <= reach
     ]
-    return (min(free), max(free)) if free else (0, 0)
+    least, most = min(free, default=BOX.scoring.skull), max(free, default=0)
+    return least, most if most > least else 0
+
+
+def _reach(view: TzolkinView) -> int:
+    """The last space of Chichen Itza at which the viewer can act before the game ends: with a
+    worker who stands there, or with one who is placed in the next turn or, where none is in hand,
+    in the one after."""
+    player, gear = own(view), view.gear("chichen_itza")
+    days = LAST_DAY - view.day
+    there = [n + days for n, who in enumerate(gear.spaces) if who == player.seat]
+    waits = 1 if player.hand else 2
+    placed = [gear.next_space + days - waits] if gear.next_space is not None else []
+    ahead = ability(player, "theology").spaces_ahead
+    return max((*there, *placed), default=0) + ahead
+
+
+def _lack(view: TzolkinView, *, monuments: bool = True) -> dict[str, Goods]:
+    """What lacks for each tile on the table, in the way to pay for which least lacks."""
+    found: dict[str, Goods] = {}
+    for tile, cost in prospects.costs(view, monuments=monuments):
+        lacking = prospects.lacking(view, cost)
+        if tile not in found or lacking.total < found[tile].total:
+            found[tile] = lacking
+    return found
+
+
+def _short(view: TzolkinView, *, monuments: bool = True) -> dict[str, Goods]:
+    """The tiles for which little lacks, and what."""
+    lack = _lack(view, monuments=monuments)
+    return {tile: goods for tile, goods in lack.items() if 0 < goods.total <= SHORT}
 
 
 def _better(view: TzolkinView, worker: str, ahead: Prospect) -> bool:
@@ -424,15 +455,15 @@ def _better(view: TzolkinView, worker: str, ahead: Prospect) -> bool:
     return ahead.possible and (now is None or not now.possible or ahead.worth > now.worth)
 
 
-def _builder(view: TzolkinView) -> Prospect | None:
-    """The worker who comes first to a space on which one builds for resources."""
+def _builders(view: TzolkinView) -> list[Prospect]:
+    """The spaces to which workers come on which one builds for resources, the soonest first."""
     found = [
         ahead
         for worker in view.foresight
         for ahead in prospects.prospects(view, worker.worker)
         if ahead.days and isinstance(ahead.action, Build) and not ahead.action.corn_per_resource
     ]
-    return min(found, key=lambda prospect: prospect.days, default=None)
+    return sorted(found, key=lambda prospect: prospect.days)
 
 
 def _size(tile: str) -> int:
