@@ -333,6 +333,12 @@ def all_is_said(case: Case) -> None:
         )
 
 
+@BOOK.promise("antike-names/region-*", "antike-names/know-how-*")
+def group(case: Case, said: Sentence) -> None:
+    """A part of a long menu."""
+    case.same("group", said.code, case.action)
+
+
 @BOOK.look
 def groups(case: Case) -> None:
     """Parts of long menus that are called by a name alone."""
@@ -341,4 +347,4 @@ def groups(case: Case) -> None:
             if isinstance(menu, Pick) and menu.group_by in ("city", "origin", "know_how"):
                 for value in dict.fromkeys(getattr(a, menu.group_by) for a in menu.actions):
                     text = case.run.texts.group(case.view, decision, menu, value)
-                    case.same("group", ids([text]), [value])
+                    case.same("group", case.run.things(text) or ids([text]), [value])

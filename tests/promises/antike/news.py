@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from engine.games.antike.components import BOX, PERSONAGES
-from engine.games.antike.maps import MAPS
 from tests.promises.antike.things import BOOK, goods, heap, named, names
 from tests.promises.case import Case, Sentence
 
@@ -36,7 +35,7 @@ def paid(said: Sentence) -> Any:
 @BOOK.promise(N + "game-began", N + "game-began-with-gift")
 def game_began(case: Case, said: Sentence) -> None:
     state, event, start = case.state, case.event, said.seat("who")
-    case.same("map", said.words("board"), [MAPS[state.map].title])
+    case.same("map", said.value("board"), state.map)
     case.same("begins", (start, start), (event.start, state.start))
     told = said.value("gift") if "gift" in said else ("coin", 0)
     case.same("gift", told, ("coin", event.coins))

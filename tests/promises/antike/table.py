@@ -23,6 +23,7 @@ from tests.promises.antike.things import (
     marked_card,
     named,
     names,
+    parts,
 )
 from tests.promises.case import Case, Sentence
 
@@ -34,12 +35,12 @@ H = "antike-hints/"
 @BOOK.thing(T + "player")
 def player(said: Sentence) -> tuple[int, list[str]]:
     """A seat with the name of its nation."""
-    return said.seat("name"), said.words("nation")
+    return said.seat("name"), said.values("nation")
 
 
 def nation_of(state: Any, seat: int) -> tuple[int, list[str]]:
     """The same as the rules have it."""
-    return seat, [MAPS[state.map].nations[state.players[seat].side].name]
+    return seat, [MAPS[state.map].nations[state.players[seat].side].id]
 
 
 def held(case: Case) -> Any:
@@ -106,7 +107,7 @@ def headline(case: Case, said: Sentence) -> None:
 
 @BOOK.promise(T + "picture-of-board")
 def picture_of_board(case: Case, said: Sentence) -> None:
-    case.same("map", said.words("board"), [MAPS[case.state.map].title])
+    case.same("map", said.value("board"), case.state.map)
 
 
 # ------------------------------------------------------------------------------------ nations
@@ -203,7 +204,7 @@ def copies(said: Sentence) -> tuple[int, list[str]]:
 
 @BOOK.promise(T + "nation-cards")
 def nation_cards(case: Case, said: Sentence) -> None:
-    known = names(said, "known") or [k for k, _ in said.values("known")]
+    known = names(said, "known") or [k for k, _ in parts(said, "known")]
     case.same("know-how", known, held(case).know_how or ["nothing"])
     _cards(case, said)
 
@@ -215,7 +216,7 @@ def cards_held(case: Case, said: Sentence) -> None:
 
 def _cards(case: Case, said: Sentence) -> None:
     told: Counter[str] = Counter(names(said, "cards"))
-    for count, more in said.values("cards"):
+    for count, more in parts(said, "cards"):
         told.update({more[0]: count} if count != "nothing" else {})
     case.same("cards", dict(told), dict(Counter(held(case).hand.cards)))
 
@@ -247,14 +248,14 @@ def city_of_temple(said: Sentence) -> tuple[str | None, str]:
 def nation_cities(case: Case, said: Sentence) -> None:
     seat = case.notes["nation"]
     case.same("cities", said.number("count"), len(cities(case, seat)))
-    if case.place == "alt" and not any(len(c) == 4 for c in said.values("cities")):
+    if case.place == "alt" and not any(len(c) == 4 for c in parts(said, "cities")):
         temples = [(c, "temple") for c in _temples(case, seat)]
         plain = [c for c in cities(case, seat) if c not in _temples(case, seat)]
-        listed = said.values("cities")
+        listed = parts(said, "cities")
         case.same("temples", [c for c in listed if c[0] != "nothing"], temples)
         case.same("cities", names(said, "cities"), plain)
         return
-    told = [c for c in said.values("cities") if c[0] != "nothing"]
+    told = [c for c in parts(said, "cities") if c[0] != "nothing"]
     case.same("cities", told, [_city(case, c) for c in cities(case, seat)])
 
 
@@ -338,12 +339,12 @@ def know_how(said: Sentence) -> tuple[Any, ...]:
 
 @BOOK.thing(T + "know-how-of-one")
 def know_how_of_one(said: Sentence) -> tuple[Any, ...]:
-    return named(said, "know_how"), said.words("owners"), said.number("price")
+    return named(said, "know_how"), said.values("owners"), said.number("price")
 
 
 @BOOK.thing(T + "know-how-of")
 def know_how_of(said: Sentence) -> tuple[Any, ...]:
-    return named(said, "know_how"), said.words("owners"), None
+    return named(said, "know_how"), said.values("owners"), None
 
 
 @BOOK.promise(T + "table-know-how")
@@ -396,7 +397,7 @@ def _row(case: Case, said: Sentence) -> None:
     row = case.state.row.cards
     doubted = {card for card in row if CARDS[card].uncertain == "everything"}
     case.same("known cards", names(said, "cards"), [one for one in row if one not in doubted])
-    marked = [card for kind, card in said.values("cards") if kind == "marked"]
+    marked = [card for kind, card in parts(said, "cards") if kind == "marked"]
     case.same("reconstructed cards", marked, [one for one in row if one in doubted])
 
 

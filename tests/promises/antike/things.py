@@ -8,8 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.clone import clone
-from engine.games.antike.components import BOX, CARDS, KNOW_HOW, PERSONAGES
-from engine.games.antike.maps import MAPS
+from engine.games.antike.components import BOX
 from engine.games.antike.parts import MONEY, UNITS
 from engine.games.antike.rules import RULES
 from tests.promises.antike import beginnings as b
@@ -53,12 +52,11 @@ BOOK = Book(
 )
 
 BOOK.codes("antike/good-*", "antike/colour-*", "antike/stack-*", "antike/phase-*")
+BOOK.codes("antike-names/card-*", "antike-names/know-how-*", "antike-names/personage-*")
+BOOK.codes("antike-names/region-*", "antike-names/nation-*", "antike-names/board-*")
 
 RONDEL = [f.id for f in BOX.rondel]
-_NAMES: dict[str, str] = {r.name: r.id for board in MAPS.values() for r in board.regions.values()}
-_NAMES |= {c.name: c.id for c in CARDS.values()} | {k.name: k.id for k in KNOW_HOW.values()}
-_NAMES |= {p.name: p.id for p in PERSONAGES.values()}
-_NAMES |= {f.action: f.id for f in BOX.rondel if f.action != "DUELLUM"}
+_NAMES: dict[str, str] = {f.action: f.id for f in BOX.rondel if f.action != "DUELLUM"}
 _NAMES |= {
     f"DUELLUM {number}": field
     for number, field in zip(
@@ -87,7 +85,13 @@ def named(said: Sentence, fact: str) -> str | None:
 
 def names(said: Sentence, fact: str) -> list[str]:
     """All that a fact names, by their ids."""
-    return [_NAMES.get(name, f"unknown: {name}") for name in said.words(fact)]
+    fields = [_NAMES.get(name, f"unknown: {name}") for name in said.words(fact)]
+    return [*fields, *(value for value in said.values(fact) if isinstance(value, str))]
+
+
+def parts(said: Sentence, fact: str) -> list[Any]:
+    """What a fact lists with more than a name."""
+    return [value for value in said.values(fact) if isinstance(value, tuple)]
 
 
 @BOOK.thing("antike-cards/marked-name")
@@ -98,7 +102,8 @@ def marked_name(said: Sentence) -> tuple[str, str | None]:
 
 def marked_card(case: Case, said: Sentence, fact: str) -> str | None:
     """A card that a fact names, with a mark if it is reconstructed and without if it is not."""
-    plain, marked = names(said, fact), [card for _, card in said.values(fact)]
+    plain = names(said, fact)
+    marked = [card for _, card in parts(said, fact)]
     case.same("cards named", 1, len(plain) + len(marked))
     card = next(iter([*plain, *marked]), None)
     case.same("marked as reconstructed", bool(marked), card in case.view.reconstructed)

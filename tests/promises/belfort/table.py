@@ -545,6 +545,11 @@ BOOK.exempt(
 )
 BOOK.exempt("another suite proves pictures", "belfort-pictures/*", "belfort/picture-*")
 BOOK.exempt(
+    "each reason is looked for in the game itself in tests/render/test_why_belfort.py",
+    *("belfort-hints/reason-*", "belfort-hints/matter-*", "belfort-hints/guild-named"),
+)
+BOOK.exempt("tests/conformance/test_courses.py takes the ways of lessons", "belfort-course/*")
+BOOK.exempt(
     "no table is needed for them: they explain the game, or are typed",
     *("belfort-listing/*", "belfort-vocabulary/*", "belfort-hints/why-*", "belfort-hints/lesson-*"),
 )

@@ -472,6 +472,10 @@ def _counts(case: Case, state: Any, seat: int, part: str) -> int:
     return int(read[part]()) if part in read else 0
 
 
+BOOK.exempt(
+    "each reason is looked for in the game itself in tests/render/test_why_tta.py",
+    *("tta-hints/reason-*", "tta-hints/matter-*"),
+)
 BOOK.exempt("advice without a number", H + "why-*", H + "lesson-*")
 BOOK.exempt("said of what is typed and not offered", "tta-reasons/held-by")
 BOOK.exempt(
