@@ -12,7 +12,10 @@ left-replaced = { $count ->
     [one] { $who } újabb kártyával váltja fel { FORM($cards, "acc") }.
    *[other] { $who } újabb kártyákkal váltja fel { FORM($cards, "acc") }.
 }
-left-obsolete = { $who } leveszi a játékból { FORM($cards, "acc") }: elavult.
+left-obsolete = { $count ->
+    [one] { $who } leveszi a játékból { FORM($cards, "acc") }: elavult.
+   *[other] { $who } leveszi a játékból { FORM($cards, "acc") }: elavultak.
+}
 left-obsolete_hand = { $who } eldobja a kezéből, ami elavult: { $cards }.
 
 ##

@@ -99,12 +99,24 @@ symbol-science = { $signed } tudomány
 symbol-culture = { $signed } kultúra
 symbol-strength = { $signed } harci erő
 symbol-colonization = { $signed } gyarmatosítás
-symbol-resources = { $signed } erőforrás
-symbol-happiness = { $signed } boldog arc
-symbol-civil_actions = { $signed } civil akció
-symbol-military_actions = { $signed } katonai akció
-symbol-blue_tokens = { $signed } kék jelző
-symbol-yellow_tokens = { $signed } sárga jelző
+symbol-resources = { $number ->
+   *[other] { $signed } erőforrás
+}
+symbol-happiness = { $number ->
+   *[other] { $signed } boldog arc
+}
+symbol-civil_actions = { $number ->
+   *[other] { $signed } civil akció
+}
+symbol-military_actions = { $number ->
+   *[other] { $signed } katonai akció
+}
+symbol-blue_tokens = { $number ->
+   *[other] { $signed } kék jelző
+}
+symbol-yellow_tokens = { $number ->
+   *[other] { $signed } sárga jelző
+}
 
 ## kind
 
