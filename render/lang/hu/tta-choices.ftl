@@ -51,13 +51,13 @@ play = Kijátszik: { $card }
 
 ## order
 
-order-populate = Kijátszik: { $card } (lakosság növelése)
-order-build = Kijátszik: { $card } (épít: { $target })
-order-upgrade = Kijátszik: { $card } (fejleszt: { $source } → { $target })
-order-build_stages = Kijátszik: { $card } ({ $count } szint építése)
-order-develop = Kijátszik: { $card } (kifejleszt: { $target })
-order-revolution = Kijátszik: { $card } (forradalom: { $target })
-order-choose = Kijátszik: { $card } ({ $target })
+order-populate = Kijátszik: { $card }, lakosság növelése
+order-build = Kijátszik: { $card }, épít: { $target }
+order-upgrade = Kijátszik: { $card }, fejleszt: { $source } → { $target }
+order-build_stages = Kijátszik: { $card }, { $count } szint építése
+order-develop = Kijátszik: { $card }, kifejleszt: { $target }
+order-revolution = Kijátszik: { $card }, forradalom: { $target }
+order-choose = Kijátszik: { $card }, { $target }
 
 ##
 

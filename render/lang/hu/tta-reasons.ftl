@@ -56,7 +56,7 @@ refusal-hand_full = { $limit ->
 refusal-urban_limit = { $limit ->
    *[other] A vezetésed ebből a típusból csak { $limit } városi épületet enged: { $kind }. Fejlessz vagy semmisíts meg egyet, vagy válts vezetést.
 }
-refusal-leader_age = A { $age }. korból már vettél el vezetőt. Minden korból egyet vehetsz el.
+refusal-leader_age = Ebből a korból már vettél el vezetőt: { $age }. Minden korból egyet vehetsz el.
 refusal-wonder_unfinished = Előbb fejezd be { FORM($card, "acc") }. Egyszerre csak egy csodát építhetsz.
 refusal-no_wonder = Nincs csodád építés alatt. Vegyél el egyet a kártyasorról.
 refusal-stages_left = { $left ->
