@@ -58,6 +58,6 @@ every-turn = minden forduló, az előkészülettől a végéig
 some-turns = { $frames } forduló, összesen { $turns }, az előkészülettől a végéig
 lapse-alt = Az egész játék gyorsítva, { $frames } tábla { $seconds } másodpercben. Ezzel a táblával ér véget. { $board }
 game-turn-by-turn = { $turns ->
-   *[other] Visszanézheted az egész játékot: mind a { $turns } fordulót, és mindent, ami történt.
+   *[other] Visszanézheted az egész játékot: mind { AZ($turns) } { $turns } fordulót, és mindent, ami történt.
 }
 look-back = Visszanézem lépésenként

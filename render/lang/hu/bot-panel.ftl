@@ -24,7 +24,7 @@ items-before = ← Előző elemek
 items-more = További elemek →
 choose-none = Egyik sem
 type-the-numbers = Számok beírása
-choose-these = Ez a { $count } legyen
+choose-these = { CAPITAL(AZ($count)) } { $count } kiválasztott
 
 show-table = Mutasd az asztalt
 where-numbers-come-from = Miért ezek a számok

@@ -10,6 +10,6 @@ competition-confirms-later = Jelentkeztél. Két nappal a kezdés előtt újra m
 competition-too-late = Ezt már késő megmondani. Jelentkezz, és várj egy helyre.
 competition-not-in = Nem veszel részt. Előbb nyomd meg a **Jelentkezem** gombot.
 competition-dropped = Ebből kiszálltál. A következőre jelentkezhetsz.
-competition-full = Mind a { $most } hely betelt, a várólista is.
+competition-full = Mind { AZ($most) } { $most } hely betelt, a várólista is.
 competition-after-drop = Az előzőből kiszálltál. Előbb fejezz be egy másik játékot, aztán újra jelentkezhetsz.
 season-needs-options = Add meg a `game`, `size` és `starts` kapcsolót.

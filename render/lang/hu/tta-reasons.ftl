@@ -28,12 +28,12 @@ refusal-partner_science = { $have ->
 }
 refusal-revolution_actions = { $military ->
     [yes] { $have ->
-        [0] A forradalom a fordulód mind a { $need } katonai akcióját elviszi, és egy sem maradt. Válts vezetést békésen, vagy várd meg a következő fordulódat.
-       *[other] A forradalom a fordulód mind a { $need } katonai akcióját elviszi, és csak { $have } maradt. Válts vezetést békésen, vagy várd meg a következő fordulódat.
+        [0] A forradalom a fordulód mind { AZ($need) } { $need } katonai akcióját elviszi, és egy sem maradt. Válts vezetést békésen, vagy várd meg a következő fordulódat.
+       *[other] A forradalom a fordulód mind { AZ($need) } { $need } katonai akcióját elviszi, és csak { $have } maradt. Válts vezetést békésen, vagy várd meg a következő fordulódat.
     }
    *[no] { $have ->
-        [0] A forradalom a fordulód mind a { $need } civil akcióját elviszi, és egy sem maradt. Válts vezetést békésen, vagy várd meg a következő fordulódat.
-       *[other] A forradalom a fordulód mind a { $need } civil akcióját elviszi, és csak { $have } maradt. Válts vezetést békésen, vagy várd meg a következő fordulódat.
+        [0] A forradalom a fordulód mind { AZ($need) } { $need } civil akcióját elviszi, és egy sem maradt. Válts vezetést békésen, vagy várd meg a következő fordulódat.
+       *[other] A forradalom a fordulód mind { AZ($need) } { $need } civil akcióját elviszi, és csak { $have } maradt. Válts vezetést békésen, vagy várd meg a következő fordulódat.
     }
 }
 refusal-no_blue_token = Nincs több kék jelződ, amellyel letakarhatnád a szintet. Előbb költs ételt vagy erőforrást.
