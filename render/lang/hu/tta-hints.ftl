@@ -1,0 +1,142 @@
+### Through the Ages: hints, and the first steps of somebody who has never played.
+
+## differs
+
+differs-culture = { $way ->
+    [more] +{ $count } kultúra
+    [less] −{ $count } kultúra
+    [better] több kultúra
+   *[worse] kevesebb kultúra
+}
+differs-culture_rate = { $way ->
+    [more] +{ $count } kultúra körönként
+    [less] −{ $count } kultúra körönként
+    [better] több kultúra körönként
+   *[worse] kevesebb kultúra körönként
+}
+differs-science = { $way ->
+    [more] +{ $count } tudomány
+    [less] −{ $count } tudomány
+    [better] több tudomány
+   *[worse] kevesebb tudomány
+}
+differs-science_rate = { $way ->
+    [more] +{ $count } tudomány körönként
+    [less] −{ $count } tudomány körönként
+    [better] több tudomány körönként
+   *[worse] kevesebb tudomány körönként
+}
+differs-food = { $way ->
+    [more] +{ $count } étel
+    [less] −{ $count } étel
+    [better] több étel
+   *[worse] kevesebb étel
+}
+differs-food_rate = { $way ->
+    [more] +{ $count } étel körönként
+    [less] −{ $count } étel körönként
+    [better] több étel körönként
+   *[worse] kevesebb étel körönként
+}
+differs-resources = { $way ->
+    [more] +{ $count } erőforrás
+    [less] −{ $count } erőforrás
+    [better] több erőforrás
+   *[worse] kevesebb erőforrás
+}
+differs-resources_rate = { $way ->
+    [more] +{ $count } erőforrás körönként
+    [less] −{ $count } erőforrás körönként
+    [better] több erőforrás körönként
+   *[worse] kevesebb erőforrás körönként
+}
+differs-workers = { $way ->
+    [more] +{ $count } munkás
+    [less] −{ $count } munkás
+    [better] jobban kihasznált munkások
+   *[worse] rosszabbul kihasznált munkások
+}
+differs-happiness = { $way ->
+    [more] +{ $count } boldog arc
+    [less] −{ $count } boldog arc
+    [better] boldogabb nép
+   *[worse] boldogtalanabb nép
+}
+differs-actions = { $way ->
+    [more] +{ $count } akció fordulónként
+    [less] −{ $count } akció fordulónként
+    [better] több akció, vagy jelző a bankokban
+   *[worse] kevesebb akció, vagy jelző a bankokban
+}
+differs-strength = { $way ->
+    [more] { $count } ponttal erősebb, ellenfél: { $rival }
+    [less] { $count } ponttal gyengébb, ellenfél: { $rival }
+    [better] biztosabb haderő
+   *[worse] gyengébb haderő
+}
+differs-wars = { $way ->
+    [better] egy háború jobban alakul neked
+   *[worse] egy háború rosszabbul alakul neked
+}
+differs-technologies = { $way ->
+    [better] jobb technológiák elérhető közelben
+   *[worse] kevesebb haszon a technológiákból
+}
+differs-wonder = { $way ->
+    [better] elkezdett vagy készültebb csoda
+   *[worse] el nem kezdett vagy kevésbé kész csoda
+}
+differs-cards = { $way ->
+    [better] jobb kéz vagy vezető
+   *[worse] gyengébb kéz vagy vezető
+}
+differs-military_cards = { $way ->
+    [more] +{ $count } katonai kártya
+    [less] −{ $count } katonai kártya
+    [better] jobb katonai kártyák
+   *[worse] kevesebb haszon a katonai kártyákból
+}
+differs-rivals = { $way ->
+    [better] kevesebb a többieknek
+   *[worse] több a többieknek
+}
+differs-out = { $way ->
+    [better] még játékban
+   *[worse] kiesve a játékból
+}
+
+## why
+
+why-culture = A kultúra a pontszámod. A végén az győz, akinek a legtöbb van.
+why-culture_rate = Ezt a kultúrát a végéig minden körben megkapod. Minél korábban indul, annál többet hoz.
+why-science = Tudománnyal fizeted ki a kezedben lévő technológiákat.
+why-science_rate = Ha körönként elég a tudományod, szinte minden fordulóban kijátszhatsz egy technológiát. Enélkül megtelik a kezed.
+why-food = Minden új munkás ételbe kerül. A későbbi munkások drágábbak.
+why-food_rate = A néped minden körben eszik. Ha elfogy az étel, éhezik, és kultúrát veszítesz.
+why-resources = Erőforrásból lesz tanya, bánya, épület, egység és csoda. Ha túl sokat halmozol fel, egy részét elviszi a korrupció.
+why-resources_rate = A körönkénti erőforrás dönti el, mennyit építhetsz a későbbi fordulókban.
+why-workers = Minden munkásból lehet tanya, bánya, épület vagy egység. Amíg nem dolgozik, semmit sem termel.
+why-happiness = Elég boldog arc nélkül a munkások elégedetlenek lesznek. Ha túl sokan vannak, felkelés tör ki: egy forduló termelés nélkül.
+why-actions = Minden forduló többet kínál, mint amennyire akciód van.
+why-strength = Az események és a támadások a leggyengébbet sújtják. Ne maradj le harci erőben.
+why-wars = A háború a támadó következő fordulójának elején dől el. Az erősebb fél győz, és annál többet visz el, minél nagyobb a különbség. Addig a megtámadottnak egy fordulója van fegyverkezni.
+why-technologies = Jobb technológiával ugyanaz a munkás többet ér.
+why-wonder = A csoda szintenként kerül erőforrásba. Akkor számít, amikor elkészült.
+why-cards = Amit a soron hagysz, hamar eltűnhet. De csak korlátozott számú kártya lehet a kezedben.
+why-military_cards = Katonai kártya az esemény, a támadás, a taktika és a védelem. Minden fel nem használt katonai akcióért egyet húzol.
+why-rivals = Amit a többiek kapnak, a végén ellened szól.
+why-out = Csak akkor győzhetsz, ha játékban maradsz.
+
+## lesson
+
+lesson-goal = **A cél:** egy civilizációt vezetsz. Az győz, akinek a végén a legtöbb a **kultúrája**. Az első fordulód rövid: csak kártyát veszel el a sorról. A bal oldaliak 1 akcióba kerülnek, a jobb oldaliak 3-ba. Válaszd az **Elvesz** lehetőséget a paneled menüjében, majd fejezd be a fordulódat.
+lesson-turn = **Egy forduló:** fehér (civil) akciókkal kártyát veszel el, növeled a lakosságodat, építesz és kártyát játszol ki. A piros (katonai) akciók az egységekre valók. A fordulód végén a tanyáid, bányáid és laboratóriumaid maguktól termelnek. Tegyél meg tehát mindent, amit tudsz, aztán fejezd be a fordulódat.
+lesson-growth = **Így növekedsz:** ételért növeled a lakosságodat, erőforrásért építesz. Kezdd még egy bányával vagy tanyával, utána jöhet a Filozófia a tudományért. Tudománnyal fizeted a technológiakártyákat. Azután erőforrásért fejleszted, amid van.
+lesson-politics = **A politika** a forduló elején van, az akcióid előtt. Előkészíthetsz egy eseményt: most kultúrát ad, és néhány körrel később mindenkivel megtörténik. Támadhatsz is, vagy nem teszel semmit. Az események és a támadások a harci erőn múlnak, ezért előbb vesd össze az erőket.
+lesson-balance = **Tarts egyensúlyt:** a boldog arcok munkában tartják a népet, a harci erő távol tartja a támadókat. Tudománnyal játszhatod ki, amit elvettél. A tábla alatti **Közelebbről** megmutatja, miből áll össze egy-egy szám.
+lesson-culture = **Váltsd kultúrára:** a templomok, színházak, könyvtárak, csodák és vezetők minden körben kultúrát adnak. Kezdd el a játék közepe előtt. Onnantól minden kör számít.
+lesson-bonus = **Így ér véget:** ez a rövid játék az I. kor után befejeződik. Akkor minden játékban lévő I. szintű technológia, minden harci erő és minden boldog arc 2 kultúrát hoz. Amennyi tudományt, ételt és erőforrást egy körben termelsz, annyi kultúrát kapsz még. Építs tehát mindenből egy keveset.
+lesson-auction = **Új terület:** a legtöbbet ajánló kapja meg, és legalább ekkora erejű egységeket kell küldenie. Az egységek elvesznek. A kezedben lévő bónuszkártyák segítenek. Passzolj, ha nagyobb szükséged van az egységeidre.
+lesson-defence = **Megtámadtak:** a kérdés mindkét harci erőt mutatja. Ha kézből kijátszott kártyákkal eléred a támadó erejét, semmi sem történik. Különben elveszíted, amit a támadás mond. Tartsd meg a kártyáidat, ha nem érheted el.
+
+##
