@@ -24,7 +24,7 @@ Box = tuple[float, float, float, float]
 _HEAD, _FOOT, _SIGNS, _NOTE, _HALF = 104, 66, 88, 52, 76
 """Heights: name, prices, a line of signs, a line of words below it, one of two halves."""
 _PAD, _RADIUS = 18, 16
-_BIG, _WORDS, _TIGHT = 60, 42, (60, 52, 46, 40, 34)
+_BIG, _WORDS, _TIGHT = 60, 42, (60, 52, 46, 40, 36)
 """Sizes of signs and of small words."""
 _NAMES = (TYPE, 46, 44, 42, 40, 38, 36, 34, 32, 30)
 _PRICES = (
