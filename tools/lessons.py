@@ -235,4 +235,62 @@ ANTIKE = (
     ),
 )  # fmt: skip
 
-WANTED = (*TZOLKIN, *BELFORT, *ANTIKE)
+
+def _acting(view: Any, decision: Decision) -> bool:
+    """The action phase of a civilization begins."""
+    own = _own(view)
+    return bool(
+        decision.kind == "actions"
+        and view.current == view.viewer
+        and own.ca == own.ca_total
+        and own.ma == own.ma_total
+    )
+
+
+TTA = (
+    Wanted(
+        "tta-new-story", "win", 2,
+        lambda v, d: _acting(v, d) and v.round <= 9 and _own(v).stages >= 1,
+        _kinds("build_stages"), most=1, within=130,
+    ),
+    Wanted(
+        "tta-new-story", "row", 2,
+        lambda v, d: d.kind == "actions" and v.round == 1 and _own(v).ca == 2,
+        _kinds("take"), most=1, within=5,
+    ),
+    Wanted(
+        "tta-new-story", "build", 2,
+        lambda v, d: _acting(v, d) and v.round == 2,
+        _kinds("build", "populate"), least=2, most=2, within=20,
+        shows=lambda way: [a["kind"] for a in way] == ["build", "populate"],
+    ),
+    Wanted(
+        "tta-new-story", "signs", 2,
+        lambda v, d: _acting(v, d) and 4 <= v.round <= 6 and _own(v).corruption > 0
+        and not _own(v).discontent,
+        _kinds("build"), most=1, within=80, first=2,
+    ),
+    Wanted(
+        "tta-new-story", "happy", 2,
+        lambda v, d: _acting(v, d) and 4 <= v.round <= 6 and _own(v).discontent == 1
+        and _own(v).idle == 1,
+        _kinds("build"), most=1, within=80,
+    ),
+    Wanted(
+        "tta-new-story", "attack", 2,
+        lambda v, d: d.kind == "politics" and v.age <= 2 and _offers(d, "aggression"),
+        _kinds("play_aggression"), most=1, within=220,
+    ),
+    Wanted(
+        "tta-new-story", "opening", 2,
+        lambda v, d: d.kind == "actions" and v.round == 1 and _own(v).ca == 2,
+        follows="good", most=18, within=5,
+    ),
+    Wanted(
+        "tta-new-story", "end", 2,
+        lambda v, d: _acting(v, d) and v.round == v.last_round,
+        follows="good", least=1, most=6,
+    ),
+)  # fmt: skip
+
+WANTED = (*TZOLKIN, *BELFORT, *ANTIKE, *TTA)

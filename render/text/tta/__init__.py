@@ -9,6 +9,7 @@ from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
 from render.hints import Hints
+from render.lang.catalogue.tta_course import TtaCourse
 from render.lang.catalogue.tta_first_edition_listing import TtaFirstEditionListing
 from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
 from render.lang.catalogue.tta_vocabulary import TtaVocabulary
@@ -61,6 +62,9 @@ class TtaTexts(Composed[View]):
 
     def hints(self) -> Hints[View]:
         return hints(self.names, Words(self.EDITION, self.language))
+
+    def course(self) -> TtaCourse:
+        return TtaCourse(self.language)
 
 
 class FirstEditionTexts(TtaTexts):
