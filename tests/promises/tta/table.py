@@ -476,6 +476,7 @@ BOOK.exempt(
     "each reason is looked for in the game itself in tests/render/test_why_tta.py",
     *("tta-hints/reason-*", "tta-hints/matter-*"),
 )
+BOOK.exempt("tests/conformance/test_courses.py takes the ways of lessons", "tta-course/*")
 BOOK.exempt("advice without a number", H + "why-*", H + "lesson-*")
 BOOK.exempt("said of what is typed and not offered", "tta-reasons/held-by")
 BOOK.exempt(
