@@ -35,7 +35,7 @@ about-build =
 
     You begin with two farms (Agriculture), two mines (Bronze) and one unused worker. Resources are what you will lack first, so most players build a third mine in their second turn, and replace the worker at once.
 about-signs =
-    The last part of the picture is your civilization. The wheat is food, the box resources: first what you have, then what a turn brings, then, in red, what is lost. Each technology follows with its workers (yellow) and what one more would cost. Below are your unused workers, the price of a new one, and two banks: yellow tokens, and **blue tokens** in a square.
+    The framed part below the card row is your civilization. The wheat is food, the box resources: first what you have, then what a turn brings, then, in red, what is lost. Each technology follows with its workers (yellow) and what one more would cost. Below are your unused workers, the price of a new one, and two banks: yellow tokens, and **blue tokens** in a square.
     A blue token is what food and resources are stored on. If you store much, the blue bank runs low, and at the end of your turn you lose resources to **corruption**: 2 with ten tokens or fewer, 4 with five or fewer, 6 with none.
     What you spend returns to the bank. A stage of a wonder keeps one token until the wonder is complete.
     Here you would lose resources at the end of this turn.
@@ -83,7 +83,7 @@ goal-end = Make this turn bring { $need } culture more than if you ended it now.
 
 ## done(lesson): what you have learned
 
-done-win = A wonder is yours for the rest of the game, and brings culture at the end of each turn.
+done-win = What you have completed brings culture at the end of each turn, for the rest of the game.
 done-row = The leader is in your hand. Play it in your next turn: its help lasts until the age after its own ends, or until another leader replaces it.
 done-build = One mine more in each turn, and a worker for the next building. That pays for all that follows.
 done-signs = Nothing is lost. Look at the red number before you end a turn. Later, better mines store more on each token, and some technologies bring you more tokens.
