@@ -49,17 +49,12 @@ def plain(text: str) -> str:
     text = _OF_SOMEBODY.sub("", text)
     if text.isascii():
         return " ".join(_ASCII_WORD.findall(text.lower()))
-    flat = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(
-        c if c.isalnum() and c != LETTER_APOSTROPHE else " "
-        for c in flat
-        if not unicodedata.combining(c)
-    )
+    kept = "".join(c if c.isalnum() and c != LETTER_APOSTROPHE else " " for c in folded(text))
     return " ".join(kept.split())
 
 
 def folded(text: str) -> str:
-    """Lower case without accents, with all that is not a letter."""
+    """Lower case without accents. Digits, spaces and signs stay."""
     flat = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in flat if not unicodedata.combining(c))
 

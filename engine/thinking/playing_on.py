@@ -50,8 +50,8 @@ class PlayingOn(Generic[S]):
         return self._until(state, lambda begun, mine: begun >= turns + mine)
 
     def _until(self, state: S, enough: Callable[[int, bool], bool]) -> S:
-        """Play on until the game is over or it is enough, by the own turns that have begun and
-        whether one is going on."""
+        """Play on until the game is over, or until `enough` says so. It is told how many own turns
+        have begun, and whether one is going on."""
         begun, asked, last = 0, 0, self.since
         for _ in range(LONGEST):
             decisions = self.rules.decisions(state)

@@ -364,7 +364,7 @@ async def test_at_fifty_tables_each_has_a_turn_before_any_has_two() -> None:
 
 
 async def test_of_several_places_one_is_kept_from_spare_time() -> None:
-    """So that whoever wants a hint need not wait for the end of somebody's review."""
+    """A hint need not wait for the end of somebody's review."""
     hall, ends = Hall(3), asyncio.Semaphore(0)
     async with asyncio.TaskGroup() as group:
         for person in range(6):

@@ -83,7 +83,7 @@ def test_only_the_best_few_are_played_on_and_nothing_is_worth_more_than_they() -
 
 
 def test_what_others_do_is_thought_about_once() -> None:
-    """In the second line they do the same as in the first; the own turns are thought about anew."""
+    """In the second line they do as in the first; the own turns are thought about again."""
     asked: list[int] = []
 
     def reply(position: State, seat: int) -> Sequence[Lay]:

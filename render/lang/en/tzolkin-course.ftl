@@ -39,7 +39,7 @@ about-signs =
 
     At a table, **Closer look** shows this list for all signs.
 about-food =
-    On the days 7, 13, 20 and 26 **each of your workers eats 2 corn**, wherever it is. Each one that gets none costs you 3 points. With three workers you need 6 corn by day 7.
+    On days 7, 13, 20 and 26 **each of your workers eats 2 corn**, wherever it is. Each one that gets none costs you 3 points. With three workers you need 6 corn by day 7.
     Corn must be sent for in time: a worker on Palenque needs some days to get to a good field. If you have 2 corn or less at the start of a turn, you may **beg**: you have 3 corn then, but go down on a temple.
     It is day 5 and you have too little. You have three turns, that of day 7 included.
 about-build =
@@ -78,7 +78,7 @@ done-win = The skull has brought you points at once. The step on the temple will
 done-place = Your workers are on their way. They do nothing yet: when all have played, the gears carry them to better spaces.
 done-take = A good harvest. The worker is in your hand again, and you can place it in your next turn.
 done-signs = You can read the board. You leave a skull like this one in Chichen Itza, for points.
-done-food = Everybody has eaten. On the days 7 and 20 the temples then give goods, on the days 13 and 26 points. So look ahead to each Food Day: have 2 corn for each worker.
+done-food = Everybody has eaten. On days 7 and 20 the temples then give goods, on days 13 and 26 points. So look ahead to each Food Day: have 2 corn for each worker.
 done-build = It is yours for the whole game. Take what serves your plan: a building that feeds workers saves corn on every Food Day.
 done-opening = A good start. From now on repeat: place cheaply, wait, take back what has become good, and have corn on each Food Day.
 done-end = You have won! You know how a game of Tzolk'in goes.

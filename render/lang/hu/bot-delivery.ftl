@@ -15,7 +15,7 @@ placed-source = **{ $place }.** { $who }: { $source } **{ $points }**
 other-sources = egyéb { $points }
 no-points = semmi
 
-take-anew = { $who }: történt valami az asztalnál, ezért a befejezetlen fordulódat visszavettük. Játszd le újra.
+take-again = { $who }: történt valami az asztalnál, ezért a befejezetlen fordulódat visszavettük. Játszd le újra.
 turn-lost = { $who }: történt valami az asztalnál, ezért a befejezetlen fordulódat visszavettük. Az asztal most nem rád vár.
 closed = { $who } bezárta ezt az asztalt. A játék eredmény nélkül ér véget.
 closed-by-last = { $who } utolsóként távozott, ezért ez az asztal bezárult. A játék értékelt: akik előbb távoztak, hátrébb kerülnek.

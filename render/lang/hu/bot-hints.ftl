@@ -21,7 +21,6 @@ against-it-versus = Ellene szól a másikkal szemben: { $parts }.
 no-difference = Amennyire látom, ez alig változtat valamin.
 about-as-good = Amennyire látom, ez nagyjából ugyanolyan jó.
 less-of-the-same = Amennyire látom, ez ugyanazt hozza, csak kevesebbet belőle.
-nothing-much-better = Amennyire látom, semmi más nem sokkal jobb vagy sokkal rosszabb.
 take-over = Ez legyen a tervem
 take-other = A másik legyen
 do-this = Ezt teszem

@@ -132,7 +132,7 @@ seats-given-up = { $count ->
     [one] Egy asztalnál megszűnt a helyed.
    *[other] { $count } asztalnál megszűnt a helyed.
 }
-begin-anew = A bot már nem ismer téged. Ha újra játszol, elölről kezded. Az üzemeltető korábbi mentései addig maradnak meg, amíg őrzi őket.
+begin-again = A bot már nem ismer téged. Ha újra játszol, elölről kezded. Az üzemeltető korábbi mentései addig maradnak meg, amíg őrzi őket.
 exported = Ez minden, amit itt rólad tárolok. Benne vannak a saját kártyáid és előkészített fordulóid, de mások titkai nem. Ne oszd meg, amíg játszol.
 
 i-am-back = Itt vagyok

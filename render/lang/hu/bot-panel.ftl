@@ -64,7 +64,7 @@ beside = Megtörtént, mindenki láthatja.
 moved-on = Az asztal már továbblépett. Íme a mostani állás.
 undone = Az utolsó lépést visszavontuk.
 restarted = A forduló elölről indul.
-no-letters = Nem küldhetek neked privát üzenetet. Az új kártyákat a **Közelebbről** gombbal vagy a /hand paranccsal látod.
+no-direct-messages = Nem küldhetek neked privát üzenetet. Az új kártyákat a **Közelebbről** gombbal vagy a /hand paranccsal látod.
 no-board-here = Itt nem mutathatom meg a táblát. Hiányzó jogosultságok: { $permissions }.
 waits-for-answers = { $count ->
    *[other] Válaszra várunk: { $who }. Utána folytatódik a fordulód.

@@ -1,7 +1,7 @@
 """A whole round of Through the Ages as the channel shows it, printed as a text to be read:
 `a_round.txt`. An event, an aggression that is answered in between, and an auction come in it.
 
-Whoever changes what is said looks at the difference, and writes the text again with
+After you change what is said, look at the difference and write the text again:
 `AGORA_WRITE=1 pytest tests/bot/e2e/test_round.py`.
 """
 

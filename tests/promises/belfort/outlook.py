@@ -138,6 +138,7 @@ def _figure(state: Any, seat: int, part: str) -> int:
         "gnomes": sum(b.gnomes for b in player.built),
         "cards": len(player.hand.cards) + len(player.dropped.cards),
         "income": sum(kind_of(b.card) in COINS for b in player.built),
+        "areas": sum(n for (who, _), (_, n) in harvested(state).items() if who == seat),
     }.get(part, 0)
 
 
