@@ -75,7 +75,7 @@ why-food = Minden etetési napon minden munkás 2 kukoricát eszik. Minden éhez
 why-technologies = Egy technológia minden későbbi, ugyanolyan akciódat jobbá teszi.
 why-workers = Több munkás többet végez, de többet is eszik.
 why-hand = Csak a kezedben lévő munkásokat helyezheted le, ezért vegyél le párat időben.
-why-gears = A fogaskeréken álló munkás minden nap egy mezővel előrébb jut. Ha vársz, jobb lesz az akció.
+why-gears = A fogaskeréken álló munkás naponta egy mezővel előrébb jut. Ha vársz, jobb lesz az akció.
 why-buildings = Az épületek munkásokat etetnek, technológiát fejlesztenek, vagy feljebb visznek a templomokban.
 why-start = A következő körben a kezdőjátékos helyez le elsőként.
 why-rivals = Csak az győz, akinek a legtöbb pontja van, ezért jó neked, ha a többieket visszafogod.
@@ -89,7 +89,7 @@ reason-begins_pays = { $count ->
    *[other] Ebből { $count } épület bármelyikét kifizetheted, például { FORM($thing, "acc") }.
 }
 reason-final = Ez az utolsó kör: az etetési nap után a javaid { $count } pontot érnek { $other } helyett, az éhező munkásokat is beszámítva.
-reason-falls = Enélkül az itt álló munkásod leesik a fogaskerékről, amikor a naptár továbbfordul, és az akciója elvész: { $place }.
+reason-falls = Enélkül a munkásod leesik { FORM($place, "from") }, amikor a naptár továbbfordul, és az akciója elvész.
 reason-food_less = { $days ->
     [0] { $count ->
         [0] A mai etetési napon így { $other } kukorica helyett egy sem kell.
@@ -223,7 +223,7 @@ matter-end_turn = Ezen a választáson kevés múlik. Azt dönti el, lehelyezel 
 ## lesson
 
 lesson-goal = **A cél:** vezess egy maja törzset egy 26 napos naptáron át. Az győz, akinek a végén a legtöbb **pontja** van. Azzal kezdesz, amit a kezdőlapkáid adnak. Minden fordulódban vagy munkásokat helyezel a fogaskerekekre, vagy leveszel párat, de sohasem mindkettőt.
-lesson-gears = **A trükk:** a fogaskeréken álló munkás még semmit sem csinál. A fogaskerekek minden nap fordulnak, és egy mezővel előrébb viszik, egy jobb akcióhoz. Vedd le a munkást, hogy végrehajtsd a mezője akcióját. Ha egy fordulóban több munkást helyezel le, az kukoricába kerül, minden továbbiért többe.
+lesson-gears = **A trükk:** a fogaskeréken álló munkás még semmit sem csinál. A fogaskerekek naponta fordulnak, és egy mezővel előrébb viszik, egy jobb akcióhoz. Vedd le a munkást, hogy végrehajtsd a mezője akcióját. Ha egy fordulóban több munkást helyezel le, az kukoricába kerül, és minden további munkás drágább.
 lesson-food = **Az etetés:** négy etetési napon minden munkás 2 kukoricát eszik. Kukoricát Palenque hoz, ezért használd időben. Ha 3-nál kevesebb kukoricád van, könyöröghetsz érte, de egy isten megharagszik.
 lesson-growth = **Mire jók a javak:** Tikalban építesz és technológiákat fejlesztesz. Uxmalban kereskedsz, és munkásokat fogadsz fel. Chichen Itzában kristálykoponyákért pontot és templomi lépcsőfokokat kapsz. Válassz egyet ezek közül, és használd újra meg újra.
 
