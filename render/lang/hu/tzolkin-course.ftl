@@ -28,7 +28,7 @@ about-place =
     A forduló addig tart, amíg meg nem nyomod a **Forduló vége** gombot.
 about-take =
     Ha már mindenki lépett, véget ér egy nap: **minden fogaskerék fordul, és minden munkást egy mezővel előrébb visz**. A munkás semmit sem csinál, amíg le nem veszed. Akkor megteszi, ami a mezője fölött látható, és visszatér a kezedbe.
-    A várakozás tehát ingyen van, és a későbbi mezők jobbak: Palenque 1 3 kukoricát hoz, Palenque 4 pedig 7-et. Ha valami most kell, a munkás a fogaskereke egyik alacsonyabb akcióját is végrehajthatja, mezőnként 1 kukoricáért.
+    A várakozás tehát ingyen van, és a későbbi mezők jobbak: Palenque 1. mezője 3 kukoricát hoz, a 4. mezője 7-et. Ha valami most kell, a munkás a fogaskereke egyik alacsonyabb akcióját is végrehajthatja, mezőnként 1 kukoricáért.
     A tiéd már elég messzire jutott. Vedd le.
 about-signs =
     Minden játékosnak saját színe és alakja van. A tiéd a neveddel jelölt keretben látható: pontok, kukorica, koponyák, fa, kő, arany, munkások a kezedben és összesen. A tál azt mutatja, mennyi kukoricát esznek a munkásaid a következő etetési napon. Piros, ha túl kevés van.
@@ -68,7 +68,7 @@ goal-take = Szerezz { $need } kukoricát ebben a fordulóban.
 goal-signs = Keresd meg a koponyás mezőt, és vedd le onnan a munkásodat.
 goal-food = Jusd túl a 7. napi etetésen éhező munkás nélkül.
 goal-build = Építs egy épületet ebben a fordulóban.
-goal-opening = Három forduló alatt hajtsd végre egy 2-es vagy magasabb mező akcióját, és tarts meg { $need } kukoricát.
+goal-opening = Három forduló alatt hajtsd végre egy legalább 2-es mező akcióját, és tarts meg { $need } kukoricát.
 goal-end = Neked legyen a legtöbb pontod, amikor a játék véget ér.
 
 ## done
@@ -90,6 +90,6 @@ missed-little_corn = A fordulód { $need } kukoricából { $count } kukoricát h
 missed-no_skull = Nincs koponyád ebből a fordulóból. Keresd a koponya jelét Yaxchilan sorában, és vedd le az alatta álló munkást.
 missed-hungry = { $count } pontot vesztettél, mert éheztek munkások. Vegyél le egy munkást Palenquéből az etetési nap előtt, és ne költs kukoricát lehelyezésre, amíg mindenkinek nem jut.
 missed-nothing_built = Semmit sem építettél. Vedd le a Tikalban a ház alatt álló munkást, és válassz olyan épületet, amelyet ki tudsz fizetni.
-missed-too_early = Egyik munkás sem hajtotta végre egy { $need }. vagy későbbi mező akcióját. Az első fordulódban két munkást helyezz le, a másodikban egyet, hogy az első kettő utazhasson. A harmadik fordulódban vegyél le egyet, a saját mezője akciójáért.
+missed-too_early = Egyik munkás sem használt legalább { $need }. mezőt. Az első fordulódban két munkást helyezz le, a másodikban egyet, hogy az első kettő utazhasson. A harmadik fordulódban vegyél le egyet, a saját mezője akciójáért.
 missed-corn_spent = { $count } kukoricád maradt, és { $need } lenne biztonságos: kevesebbel talán könyörögnöd kell. Egy forduló harmadik munkása 2 kukoricával drágább, ezért az elsőben kettőt helyezz le, a másodikban egyet.
 missed-not_first = Neked { $count } pontod van, a győztesnek { $need }. Vegyél le minden munkást, aki még pontot hoz, a legjobbat először. A kukorica és a nyersanyag csak négy kukoricánként számít.
