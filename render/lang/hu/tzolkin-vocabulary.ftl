@@ -11,7 +11,7 @@ same =
     chichen itza: kék fogaskerék, koponya fogaskerék, koponyás kerék, chichen, ci
     fogaskerék: kerék, fogaskerekek, kerekek
     fog: fogak
-    mező: hely, mezők, pozíció, kocka
+    mező: hely, mezők, pozíció
     naptár: nagy kerék, központi fogaskerék, tzolkin
     lehelyezés: lehelyez, letesz, felrak, rátesz, elhelyez, lehelyezni
     levétel: levesz, visszavesz, elvesz, felvesz, összeszed, levenni
