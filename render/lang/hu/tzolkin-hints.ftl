@@ -108,7 +108,7 @@ reason-food_closer = { $days ->
     [0] A mai etetési naphoz szükséges { $other } kukoricából így { $count } megvan.
    *[other] { CAPITAL(AZ($days)) } { $days } nap múlva következő etetési naphoz szükséges { $other } kukoricából így { $count } megvan.
 }
-reason-food_comes = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { $count } kukoricát hozhat, még az etetési nap előtt, amelyhez { $other } kukoricád hiányzik.
+reason-food_comes = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { $count } kukoricát hozhat, még időben az etetési naphoz, amelyhez { $other } kukoricád hiányzik.
 reason-food_kept = { $days ->
     [0] Megtartod { AZ($count) } { $count } kukoricádat, és a mai etetési naphoz { $other } kell.
    *[other] Megtartod { AZ($count) } { $count } kukoricádat, és { AZ($days) } { $days } nap múlva következő etetési naphoz { $other } kell.
@@ -128,16 +128,16 @@ reason-rewarded = { $days ->
     [0] Az új helyed { $thing } templomában ennyivel többet hoz a mai etetési napon: { $goods }.
    *[other] { $days } nap múlva, az etetési napon az új helyed { $thing } templomában ennyivel többet hoz: { $goods }.
 }
-reason-stands_take = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ami { FORM($goods, "acc") } hoz.
+reason-stands_take = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } hoz.
 reason-stands_skull_taken = { $other ->
     [0] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és koponyát hoz, amely még { $count } pontot érhet.
    *[other] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és koponyát hoz. Chichen Itza egy koponyáért { $count }–{ $other } pontot ad.
 }
-reason-stands_choice = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ami { FORM($goods, "acc") } vagy { FORM($thing, "acc") } hoz.
+reason-stands_choice = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } vagy { FORM($thing, "acc") } hoz.
 reason-stands_harvest = { $count ->
-    [0] { $days } nap múlva a munkásod { FORM($place, "on") } áll, ami { FORM($goods, "acc") } hoz.
-    [one] { $days } nap múlva a munkásod { FORM($place, "on") } áll, ami { FORM($goods, "acc") } hoz, ha addig senki sem veszi el az utolsó lapkát.
-   *[other] { $days } nap múlva a munkásod { FORM($place, "on") } áll, ami { FORM($goods, "acc") } hoz. Még { $count } lapka maradt.
+    [0] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } hoz.
+    [one] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } hoz, ha addig senki sem veszi el az utolsó lapkát.
+   *[other] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } hoz. Még { $count } lapka maradt.
 }
 reason-stands_no_harvest = { $days } nap múlva a munkásod { FORM($place, "on") } áll, de a mostani állás szerint ott nincs mit betakarítani.
 reason-stands_build = { $count ->
@@ -151,17 +151,17 @@ reason-stands_build_corn = { $count ->
 reason-stands_build_two = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és kettőt is építhetsz: ki tudod fizetni { FORM($thing, "acc") }, vagy két épületet egyszerre.
 reason-stands_build_new = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és építhetsz. Addigra új épületek lesznek kirakva.
 reason-stands_build_lack = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és építhetsz. Ehhez még hiányzik { $goods }: { $thing }.
-reason-stands_build_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és építhetsz, amint többel tudsz fizetni.
-reason-stands_learn = { $days } nap múlva a munkásod { FORM($place, "on") } áll egy technológiai lépésért, és { $count } nyersanyagod van a fizetéshez.
-reason-stands_learn_two = { $days } nap múlva a munkásod { FORM($place, "on") } áll legfeljebb két technológiai lépésért, és { $count } nyersanyagod van a fizetéshez.
-reason-stands_learn_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll egy technológiai lépésért, amint van nyersanyagod a fizetéshez.
+reason-stands_build_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és építhetsz, amint több javad lesz a fizetéshez.
+reason-stands_learn = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és egy technológiai lépést tehetsz: { $count } nyersanyagod van rá.
+reason-stands_learn_two = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és legfeljebb két technológiai lépést tehetsz: { $count } nyersanyagod van rá.
+reason-stands_learn_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és egy technológiai lépést tehetsz, amint lesz rá nyersanyagod.
 reason-stands_climb_corn = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { $other } kukoricáért feljebb léphetsz egy templomban.
-reason-stands_climb_corn_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és feljebb léphetsz egy templomban, amint { $other } kukoricát tudsz fizetni.
-reason-stands_climb = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { $other } nyersanyagért { $count } templomban léphetsz feljebb.
-reason-stands_climb_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { $count } templomban léphetsz feljebb, ha van hely, és tudsz { $other } nyersanyagot fizetni.
+reason-stands_climb_corn_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és feljebb léphetsz egy templomban, amint lesz { $other } kukoricád fizetni.
+reason-stands_climb = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { $other } nyersanyagért { $count } templomban feljebb léphetsz.
+reason-stands_climb_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { $count } templomban feljebb léphetsz, ha van hely, és lesz { $other } nyersanyagod fizetni.
 reason-stands_skull = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol a koponyád { $count } pontot ér, és feljebb visz { $thing } templomában.
-reason-stands_skull_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol egy koponya { $count } pontot ér. Ehhez még kell egy koponya.
-reason-stands_hire = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ami meghozza { AZ($count) } { $count }. munkásodat.
+reason-stands_skull_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol egy koponya { $count } pontot ér. Ehhez még szerezned kell egyet.
+reason-stands_hire = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és meghozza { AZ($count) } { $count }. munkásodat.
 reason-stands_market = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és kereskedhetsz a piacon.
 reason-stands_any = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és 1 kukoricáért egy másik fogaskerék akcióját hajthatod végre.
 reason-pays_soon = Így ki tudod fizetni { FORM($thing, "acc") }, és { $days } nap múlva a munkásod építésre készen áll { FORM($place, "on") }.
@@ -189,15 +189,15 @@ reason-hand = { $count ->
 reason-learned_agriculture1 = Mostantól a dzsungelben minden kukorica-betakarítás { $count } kukoricával többet hoz.
 reason-learned_agriculture2 = Mostantól ott is betakaríthatsz kukoricát, ahol nincs nyitott kukoricalapka, és a halászat { $count } kukoricával többet hoz.
 reason-learned_agriculture3 = Mostantól a dzsungelben minden kukorica-betakarítás { $count } kukoricával többet hoz, mint eddig.
-reason-learned_extraction1 = Mostantól { $count } fával több jön, valahányszor Yaxchilan vagy Palenque fát hoz.
-reason-learned_extraction2 = Mostantól { $count } kővel több jön, valahányszor Yaxchilan követ hoz.
-reason-learned_extraction3 = Mostantól { $count } arannyal több jön, valahányszor Yaxchilan aranyat hoz.
+reason-learned_extraction1 = Mostantól Yaxchilan és Palenque { $count } fával többet hoz, valahányszor fát hoz.
+reason-learned_extraction2 = Mostantól Yaxchilan { $count } kővel többet hoz, valahányszor követ hoz.
+reason-learned_extraction3 = Mostantól Yaxchilan { $count } arannyal többet hoz, valahányszor aranyat hoz.
 reason-learned_architecture1 = Mostantól { $count } kukoricát kapsz, valahányszor épületet építesz.
 reason-learned_architecture2 = Mostantól { $count } pontot szerzel, valahányszor épületet építesz.
 reason-learned_architecture3 = Mostantól az épületek { $count } nyersanyaggal vagy { $other } kukoricával kevesebbe kerülnek neked.
 reason-learned_theology1 = Mostantól Chichen Itzában a munkásaid az eggyel előrébb lévő mező akcióját is végrehajthatják.
 reason-learned_theology2 = Mostantól minden Chichen Itza-i akciód után fizethetsz 1 nyersanyagot, hogy feljebb lépj egy templomban.
-reason-learned_theology3 = Mostantól { $count } koponyával több jön, valahányszor Yaxchilan koponyát hoz.
+reason-learned_theology3 = Mostantól Yaxchilan { $count } koponyával többet hoz, valahányszor koponyát hoz.
 
 ## matter
 

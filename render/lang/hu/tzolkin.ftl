@@ -8,14 +8,12 @@ nothing = { $grammar ->
 free = ingyen
 
 space = { $grammar ->
-    [acc] { AZ($gear) } { $gear } { $number } mezőt
-    [on] { AZ($gear) } { $gear } { $number } mezőn
-    [to] { AZ($gear) } { $gear } { $number } mezőre
-    [from] { AZ($gear) } { $gear } { $number } mezőről
+    [on] { $gear } { $number }. mezőjén
+    [to] { $gear } { $number }. mezőjére
+    [from] { $gear } { $number }. mezőjéről
    *[plain] { $gear } { $number }
 }
 start-space = { $grammar ->
-    [acc] a kezdőjátékos-mezőt
     [on] a kezdőjátékos-mezőn
     [to] a kezdőjátékos-mezőre
     [from] a kezdőjátékos-mezőről
@@ -138,7 +136,7 @@ prompt-turn = { $mode ->
     [placing] Helyezz le még egy munkást, vagy fejezd be a fordulódat. Készleted: { $goods }.
     [taking] Vegyél le még egy munkást, vagy fejezd be a fordulódat. Készleted: { $goods }.
     [done] Fejezd be a fordulódat. Mást nem tehetsz. Készleted: { $goods }.
-   *[open] Helyezz le munkásokat, vagy vegyél le munkásokat. A kettőt együtt nem lehet. Készleted: { $goods }.
+   *[open] Helyezz le vagy vegyél le munkásokat. A kettőt együtt nem lehet. Készleted: { $goods }.
 }
 prompt-choose_harvest = { $cause }: mit takarítasz be?
 prompt-choose_track = { $count ->
