@@ -128,16 +128,16 @@ reason-rewarded = { $days ->
     [0] Az új helyed { $thing } templomában ennyivel többet hoz a mai etetési napon: { $goods }.
    *[other] { $days } nap múlva, az etetési napon az új helyed { $thing } templomában ennyivel többet hoz: { $goods }.
 }
-reason-stands_take = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } hoz.
+reason-stands_take = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol { FORM($goods, "acc") } kaphatsz.
 reason-stands_skull_taken = { $other ->
-    [0] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és koponyát hoz, amely még { $count } pontot érhet.
-   *[other] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és koponyát hoz. Chichen Itza egy koponyáért { $count }–{ $other } pontot ad.
+    [0] { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol koponyát kaphatsz, amely még { $count } pontot érhet.
+   *[other] { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol koponyát kaphatsz. Chichen Itza egy koponyáért { $count }–{ $other } pontot ad.
 }
-reason-stands_choice = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } vagy { FORM($thing, "acc") } hoz.
+reason-stands_choice = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol { FORM($goods, "acc") } vagy { FORM($thing, "acc") } kaphatsz.
 reason-stands_harvest = { $count ->
-    [0] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } hoz.
-    [one] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } hoz, ha addig senki sem veszi el az utolsó lapkát.
-   *[other] { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { FORM($goods, "acc") } hoz. Még { $count } lapka maradt.
+    [0] { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol { FORM($goods, "acc") } kaphatsz.
+    [one] { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol { FORM($goods, "acc") } kaphatsz, ha addig senki sem veszi el az utolsó lapkát.
+   *[other] { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol { FORM($goods, "acc") } kaphatsz. Még { $count } lapka maradt.
 }
 reason-stands_no_harvest = { $days } nap múlva a munkásod { FORM($place, "on") } áll, de a mostani állás szerint ott nincs mit betakarítani.
 reason-stands_build = { $count ->
@@ -161,7 +161,7 @@ reason-stands_climb = { $days } nap múlva a munkásod { FORM($place, "on") } á
 reason-stands_climb_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és { $count } templomban feljebb léphetsz, ha van hely, és lesz { $other } nyersanyagod fizetni.
 reason-stands_skull = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol a koponyád { $count } pontot ér, és feljebb visz { $thing } templomában.
 reason-stands_skull_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol egy koponya { $count } pontot ér. Ehhez még szerezned kell egyet.
-reason-stands_hire = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és meghozza { AZ($count) } { $count }. munkásodat.
+reason-stands_hire = { $days } nap múlva a munkásod { FORM($place, "on") } áll, ahol megkaphatod { AZ($count) } { $count }. munkásodat.
 reason-stands_market = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és kereskedhetsz a piacon.
 reason-stands_any = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és 1 kukoricáért egy másik fogaskerék akcióját hajthatod végre.
 reason-pays_soon = Így ki tudod fizetni { FORM($thing, "acc") }, és { $days } nap múlva a munkásod építésre készen áll { FORM($place, "on") }.
