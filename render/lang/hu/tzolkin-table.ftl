@@ -45,7 +45,7 @@ next-space = { $corn ->
 teeth = Kukorica a naptáron: { $corn }.
 start-taken = { $who } áll a kezdőjátékos-mezőn.
 start-free = A kezdőjátékos-mező szabad.
-starts = { $who } őrzi a kezdőjátékos-jelzőt.
+starts = Kezdőjátékos-jelző: { $who }.
 
 jungle = Dzsungel: { $fields }.
 jungle-field = { $wood ->
