@@ -1,4 +1,4 @@
-### Belfort: names, with their cases. They have no article: sentences put AZ before them.
+### Belfort: names, with their cases. Only "in" has its article; sentences put AZ before the others.
 
 ## building
 
@@ -160,31 +160,31 @@ guild-spies = { $grammar ->
 
 district-d1 = { $grammar ->
     [acc] 1. kerületet
-    [in] 1. kerületben
+    [in] az 1. kerületben
     [to] 1. kerületbe
    *[plain] 1. kerület
 }
 district-d2 = { $grammar ->
     [acc] 2. kerületet
-    [in] 2. kerületben
+    [in] a 2. kerületben
     [to] 2. kerületbe
    *[plain] 2. kerület
 }
 district-d3 = { $grammar ->
     [acc] 3. kerületet
-    [in] 3. kerületben
+    [in] a 3. kerületben
     [to] 3. kerületbe
    *[plain] 3. kerület
 }
 district-d4 = { $grammar ->
     [acc] 4. kerületet
-    [in] 4. kerületben
+    [in] a 4. kerületben
     [to] 4. kerületbe
    *[plain] 4. kerület
 }
 district-d5 = { $grammar ->
     [acc] 5. kerületet
-    [in] 5. kerületben
+    [in] az 5. kerületben
     [to] 5. kerületbe
    *[plain] 5. kerület
 }
@@ -193,27 +193,27 @@ district-d5 = { $grammar ->
 
 short-d1 = { $grammar ->
     [adj] 1. kerületi
-    [in] 1. kerületben
+    [in] az 1. kerületben
    *[plain] K1
 }
 short-d2 = { $grammar ->
     [adj] 2. kerületi
-    [in] 2. kerületben
+    [in] a 2. kerületben
    *[plain] K2
 }
 short-d3 = { $grammar ->
     [adj] 3. kerületi
-    [in] 3. kerületben
+    [in] a 3. kerületben
    *[plain] K3
 }
 short-d4 = { $grammar ->
     [adj] 4. kerületi
-    [in] 4. kerületben
+    [in] a 4. kerületben
    *[plain] K4
 }
 short-d5 = { $grammar ->
     [adj] 5. kerületi
-    [in] 5. kerületben
+    [in] az 5. kerületben
    *[plain] K5
 }
 

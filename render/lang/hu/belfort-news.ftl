@@ -22,7 +22,7 @@ collected = { $bonus ->
    *[other] { $who } { FORM($goods, "acc") } gyűjt ({ $area }), ebből { $bonus } a legtöbb munkásért jár.
 }
 worker-recruited = { $who } { FORM($worker, "acc") } toboroz ({ $source }).
-crests-swapped-other = { $who } elcseréli a címerét, és övé lesz { AZ($crest) } { $crest }. Az eddigi gazdája: { $other }.
+crests-swapped-other = { $who } elcseréli a címerét, és övé lesz { AZ($crest) } { $crest }. címer. Az eddigi gazdája: { $other }.
 crests-swapped = { $who } megtartja { AZ($crest) } { $crest }. címert.
 income-paid = { $tax ->
     [0] { $who } { $income } arany jövedelmet kap, adót nem fizet.

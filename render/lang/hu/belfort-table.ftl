@@ -30,8 +30,8 @@ district-empty = { $district }, { $guild }: nincs jelző.
 district-short = { $district }: { $markers }.
 owned = { $guild } (tulajdonos: { $who })
 majority = { $piece }: { $counts }. Pontok most: { $points }.
-free = Szabad telek { AZ(FORM($district, "in")) } { FORM($district, "in") }: { $sites }.
-built-in = Beépítve { AZ(FORM($district, "in")) } { FORM($district, "in") }: { $built }.
+free = Szabad telek { FORM($district, "in") }: { $sites }.
+built-in = Beépítve { FORM($district, "in") }: { $built }.
 sites-of = { $who } { $sites }
 guild-plank = Munkáshely: { $plank }.
 planks = Munkáshelyek: { $planks }.
@@ -119,7 +119,7 @@ kind-of-good-gold = { $grammar ->
    *[plain] arany
 }
 
-## The curve of a game
+##
 
 points-by-round = Pontok az egyes körök után
 round-number = { $number }. kör

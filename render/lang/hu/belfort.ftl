@@ -1,5 +1,5 @@
 ### Belfort: numbers of things, places, questions and menus.
-### Forms: acc (-t), pay (-ért), with (-val), to (where something goes), in, adj (-i). None has an article.
+### Forms: acc (-t), pay (-ért), with (-val), to (where something goes), in (where it is), adj (-i). Only "in" has an article.
 
 none = nincs
 nothing = { $grammar ->
