@@ -62,7 +62,7 @@ done-build = Megvan az első jelződ. Számít a 3., az 5. és a 7. körben.
 done-gnome = Nyitva a lakat. Mostantól az épület minden körben segít neked.
 done-trade = Egy darab néhány aranyért, és az épület egy körrel előbb elkészül. Erre való a Kereskedőház.
 done-opening = Jó kezdés. Mostantól minden pontozás előtt nézd meg a sorokat, és ott építs, ahol egy további jelzővel első leszel.
-done-end = Győztél! Tudod, hogyan zajlik egy játék Belfortban.
+done-end = Győztél! Most már tudod, hogyan zajlik egy Belfort-játszma.
 
 ## missed
 
