@@ -163,8 +163,8 @@ reason-space_draws = { $count ->
    *[other] Az akciófázisban a munkás { $count } kártyával többet hoz neked, és most { $other } van a kezedben.
 }
 reason-space_swaps = Az akciófázisban a munkás legfeljebb { $count } fát vagy követ cserél fémre, és neked ezekből { $other } van.
-reason-space_recruits_any = Az akciófázisban a munkás egy másik munkást hoz neked, vagy egy gnómot ingyen.
-reason-space_recruits_worker = Az akciófázisban a munkás egy másik munkást hoz neked.
+reason-space_recruits_any = Az akciófázisban a munkás még egy munkást hoz neked, vagy egy gnómot ingyen.
+reason-space_recruits_worker = Az akciófázisban a munkás még egy munkást hoz neked.
 reason-space_recruits_gnome = Az akciófázisban a munkás egy gnómot hoz neked ingyen.
 reason-space_builds = Az akciófázisban a munkás kártya nélkül épít, ráadásul olcsóbban.
 reason-space_steals = Az akciófázisban a munkás nyersanyagot vesz el másoktól. A legtöbb most nála van: { $who }, { $count } darab.

@@ -1,6 +1,6 @@
 ### Belfort: the table in words, and where its numbers come from.
 
-round = { $month } ({ $number }. kör, összesen { $rounds })
+round = { $month } ({ $number }. kör { AZ($rounds) } { $rounds }-{ ENDING($rounds, "ból", "ből") })
 before = Az első kör előtt
 scored-now = a végén pontozás
 next-scoring = következő pontozás: { $month }
@@ -59,7 +59,7 @@ player-short = { $who }: { $goods }, jövedelem { $income }, adó { $tax }.
 shown = A Kémeknek megmutatva: { $cards }.
 card-of = { $card } ({ $who })
 
-scoring-heading = Mennyi pontot hoznának most a kerületek
+scoring-heading = Hány pontot hoznának most az egyes kerületek
 collection-heading = Mit hoz a következő begyűjtés
 next-income = { $who }: jövedelem { $income } arany, adó { $tax } arany, van { $gold } aranya.
 next-short = { $who }: jövedelem { $income } arany, adó { $tax } arany, van { $gold } aranya. Elveszítene { FORM($points, "acc") }.
@@ -89,8 +89,8 @@ doubtful = { $what } (?)
 buying = Kereskedőház, vétel: { $prices }.
 selling = Kereskedőház, eladás: { $prices }.
 any-of = { $grammar ->
-    [pay] összesen { $count } { FORM($goods, "pay") }
-   *[plain] összesen { $count } { $goods }
+    [pay] bármely { $count } darabért ({ $goods })
+   *[plain] bármely { $count } darab ({ $goods })
 }
 district-scores = { $district }: { $points } (jelzők: { $markers }).
 majority-scores = { $piece }: { $points } (ennyijük van: { $counts }).
@@ -102,22 +102,10 @@ hand-empty = Üres a kezed.
 
 ## kind-of-good
 
-kind-of-good-wood = { $grammar ->
-    [pay] fáért
-   *[plain] fa
-}
-kind-of-good-stone = { $grammar ->
-    [pay] kőért
-   *[plain] kő
-}
-kind-of-good-metal = { $grammar ->
-    [pay] fémért
-   *[plain] fém
-}
-kind-of-good-gold = { $grammar ->
-    [pay] aranyért
-   *[plain] arany
-}
+kind-of-good-wood = fa
+kind-of-good-stone = kő
+kind-of-good-metal = fém
+kind-of-good-gold = arany
 
 ##
 
