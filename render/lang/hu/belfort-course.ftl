@@ -14,14 +14,14 @@ title-end = Az utolsó kör
 
 about-win =
     A többiekkel együtt egy várost építesz öt kerülettel, K1-től K5-ig. Hét kör után **az győz, akinek a legtöbb pontja van**. Pontok a 3., az 5. és a 7. körben járnak, mindig ugyanazért:
-    - **Minden kerületben** a legtöbb jelzővel rendelkező játékos 5 pontot kap, a második 3-at. Minden épületed, Városfalad és céhed egy jelzőt tesz a kerületébe.
+    - **Minden kerületben** 5 pontot kap, akinek ott a legtöbb jelzője van, a második 3-at. Minden épületed, Városfalad és céhed egy jelzőt tesz a kerületébe.
     - **A legtöbb elf, a legtöbb törpe és a legtöbb gnóm**: egyenként 3 pont, a másodiknak 1.
 
     Ha ketten egyformán állnak, mindketten csak a következő hely pontjait kapják. Ezért ott ér a legtöbbet még egy épület, ahol holtversenyben vagy, vagy ahol még senkinek sincs.
     Az első pontozás a 3. körrel jön. Építs ott, ahol pontot hoz.
 about-place =
     Egy kör a **lehelyezéssel** kezdődik. Sorban mindenki egy munkást tesz a tábla egyik helyére, vagy passzol. A helyek valami különlegeset tudnak: a Királyi tábor jobb helyet ad a sorrendben, a céhek sokféleképpen segítenek. A legtöbb hely aranyba kerül.
-    Ha **passzolsz**, az összes megmaradt munkásod nyersanyagért megy, és a legtöbb nyersanyag így jön: az elfek **fát** vágnak az Erdőben, a törpék **követ** fejtenek a Kőfejtőben, egy elf egy törpével pedig **fémet** bányászik a Bányában. Az Aranybányába bárki mehet. Egy-egy területen a legtöbb munkással rendelkező játékos eggyel többet kap.
+    Ha **passzolsz**, az összes megmaradt munkásod nyersanyagért megy, és a legtöbb nyersanyag így jön: az elfek **fát** vágnak az Erdőben, a törpék **követ** fejtenek a Kőfejtőben, egy elf egy törpével pedig **fémet** bányászik a Bányában. Az Aranybányába bárki mehet. Akinek egy területen a legtöbb munkása van, ott eggyel többet kap.
     Szinte minden épülethez fa, kő és fém kell.
 about-build =
     Ha megvan a nyersanyag, jönnek az **akciók**. Minden játékosnak egy teljes fordulója van, és annyit tesz, amennyit ki tud fizetni: kártyákat épít a kezéből, Városfalat és céhet épít, használja a helyeken álló munkásait, kereskedik, felfogad egy gnómot.

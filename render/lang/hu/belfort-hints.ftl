@@ -93,11 +93,11 @@ why-guilds = A többiek neked fizetnek, ha munkást tesznek a céhedhez. A céh 
 why-cards = A kezedben lévő kártya olyan épület, amelyet felépíthetsz, amint megvan hozzá a nyersanyag.
 why-income = A jövedelem minden körben jön. Az adó a pontjaiddal együtt nő.
 why-goods = Nyersanyagból lesz épület, Városfal, gnóm és céh.
-why-areas = Aki a lehelyezés végén egy területen van, nyersanyagot hoz. Eggyel több jár, ha ott neked van a legtöbb munkásod.
+why-areas = Az a munkás, aki a lehelyezés végén egy területen van, nyersanyagot hoz. Eggyel több jár, ha ott neked van a legtöbb munkásod.
 why-spaces = A céhnél vagy épületnél álló munkás az akciófázisban tesz érted valamit, minden körben egyszer.
 why-recruits = A munkás egy másodikkal tér vissza. Az a végéig neked dolgozik, és beleszámít egy többségbe.
 why-camp = A címerek adják a sorrendet. Aki előbb kerül sorra, jobb helyet kap.
-why-unplaced = Akit megtartasz, még elfoglalhat egy fontossá váló helyet, vagy nyersanyagot gyűjthet.
+why-unplaced = Egy megtartott munkás még elfoglalhat egy fontossá váló helyet, vagy nyersanyagot gyűjthet.
 why-order = Aki előbb kerül sorra, jobb helyet kap.
 why-rivals = Csak az győz, akinek a legtöbb pontja van. Ezért neked is jó, ha a többiek lemaradnak.
 

@@ -1,4 +1,5 @@
 ### Belfort: other words for the same, as people type and ask. They are compared, never shown.
+### The second half has English words of the rules, which are read in English where they are not translated.
 
 same =
     győztes: hogyan győzök, hogyan nyerek, ki nyer, ki győz, győzelem, nyerés, nyertes, a játék vége
@@ -59,6 +60,84 @@ same =
     semleges játékos: semleges, két játékos, 2 játékos, kétszemélyes
     jelző: jelzők, jelölő, bábu, korong
     telek: telkek, építési hely, szabad hely
+    crest: címer, címerek, sorrend, játékossorrend, sorrendcsere
+    crest 1: ki kezd, kezdőjátékos, első játékos
+    winner: győztes, ki nyer, ki győz, hogyan nyerek, hogyan győzök
+    players with as many points: döntetlen, holtverseny, egyenlőség
+    scoring: pontozás, pont, pontok, pontszám, mikor van pontozás
+    seven rounds: hány kör, hét kör, a játék vége, meddig tart
+    points for districts: kerületek pontjai, pont a kerületekért
+    points for workers: munkások pontjai, legtöbb elf, legtöbb törpe, legtöbb gnóm
+    district: kerület, kerületek, városrész
+    majority: többség, többségek
+    worker: munkás, munkások
+    elf: elf, elfek, tünde
+    dwarf: törpe, törpék
+    gnome: gnóm, gnómok, manó
+    hiring a gnome: gnóm felfogadása, felfogad, gnómvétel
+    master: mester, mesterek, mesterelf, mestertörpe
+    lock: lakat, lakatok
+    plank: munkáshely, munkáshelyek, hely, helyek
+    placement: lehelyezés, munkáslehelyezés
+    collection: begyűjtés, gyűjtés
+    actions: akciók, akció, akciófázis
+    passing: passz, passzol, passzolás
+    forest: erdő
+    quarry: kőfejtő, kőbánya
+    mine: bánya
+    gold mine: aranybánya
+    recruiter's desk: toborzóiroda, toborzás, új munkás, több munkás
+    king's camp: királyi tábor, tábor, király tábora
+    trading post: kereskedőház, kereskedés, kereskedőállomás
+    visit: látogatás, látogatások
+    sell: elad, eladás
+    wood: fa
+    stone: kő, kövek
+    metal: fém, vas
+    gold: arany, pénz
+    goods: nyersanyag, nyersanyagok, javak
+    taxes: adó, adók, adózás
+    income: jövedelem, bevétel
+    reserve: tartalék
+    supply: készlet
+    deck: pakli, húzópakli
+    discard: dobópakli, eldob, eldobás
+    display: kínálat
+    5 cards: kézkorlát, kézméret, hány kártya
+    buying a card: kártyavétel, kártyát vesz, új kártya
+    building: építés, épít, épület, épületek
+    copies of a kind: ugyanaz az épület, kétszer építeni
+    wall: városfal, városfalak, fal
+    keep: erőd, vár
+    pub: kocsma
+    gardens: kertek, kert
+    tower: torony
+    inn: fogadó
+    blacksmith: kovácsműhely, kovács
+    bank: bank
+    market: piac
+    gatehouse: kapuház, kapuházak, kapu
+    other half: másik fele, másik fél
+    library: könyvtár
+    guild: céh, céhek
+    traders: kereskedők
+    librarians: könyvtárosok
+    architects: építészek
+    recruiters: toborzók
+    lumberjacks: favágók
+    miners: bányászok
+    bankers: bankárok
+    masons: kőfaragók, kőművesek
+    thieves: tolvajok, lop, lopás
+    bandits: banditák, rablók
+    wizards: varázslók
+    spies: kémek
+    take: elvesz, lop, rabol
+    exchange: csere, cserél, felcserél
+    marker: jelző, jelzők
+    site: telek, telkek, építési hely
+    neutral players: semleges játékos, két játékos, 2 játékos, kétszemélyes
+    what a player begins with: kezdőkészlet, kezdéskor
     k1: d1, 1. kerület, első kerület
     k2: d2, 2. kerület, második kerület
     k3: d3, 3. kerület, harmadik kerület
