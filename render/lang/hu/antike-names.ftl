@@ -442,5 +442,5 @@ nation-persians = { $grammar ->
 
 ## board
 
-board-west = A Földközi-tenger nyugati medencéje
-board-east = A Földközi-tenger keleti medencéje
+board-west = Nyugat-Mediterráneum
+board-east = Kelet-Mediterráneum
