@@ -65,7 +65,7 @@ goal-end = Szerezd meg a kilencedik személyiséget ebben a fordulóban.
 done-win = A személyiség végleg a tiéd. A másik nép eseménykártyát vett el érte, így minden alkalommal, amikor előrébb jutsz, kap egy kis segítséget.
 done-rondel = A jelzőid fizetik azt, ami következik. Gondolkodj két mezővel előre: amit most beszerzel, a következő utáni mezőre kell.
 done-signs = A gályád a térképen áll. A DUELLUM mezővel oda mennek az egységeid, ahol alapítani vagy hódítani akarsz.
-done-found = Új város. Termeléskor eggyel több jelzőt hoz, templommal hármat.
+done-found = Új város. Termeléskor eggyel, templommal hárommal több jelzőt hoz.
 done-attack = A város a tiéd. Hagyj egységet vagy városfalat ott, ahol a másik nép ugyanezt tehetné veled.
 done-opening = Jó kezdés. Mostantól minden fordulóban kérdezd meg: melyik személyiség van a legközelebb, és melyik két mező hozza meg?
 done-end = Győztél! Most már tudod, hogyan zajlik egy Antike Duellum játszma.
@@ -73,7 +73,7 @@ done-end = Győztél! Most már tudod, hogyan zajlik egy Antike Duellum játszma
 ## missed
 
 missed-no_personage = Nem jött személyiség. Nézd meg, mit kérnek az egyes fajták, és lépj arra a mezőre, amely az utolsó hiányzó dolgot hozza.
-missed-few_chips = A fordulód { $count } jelzőt hozott a { $need } egyforma helyett. Lépj a MARMOR, a FERRUM vagy az AURUM mezőre, arra, amelyikből a legtöbb városod van.
+missed-few_chips = A fordulód { $count } egyforma jelzőt hozott, de { $need } kell. Lépj a MARMOR, a FERRUM vagy az AURUM mezőre, arra, amelyikből a legtöbb városod van.
 missed-no_galley = Nem került gálya a térképre. Lépj a MILITIA mezőre, és állíts fel egyet egy tengerrel határos városban.
 missed-no_city = Nem alapítottál várost. Kell egy egység szabad városhelyen, és a mező végén 1 márvány, 1 vas és 1 arany. Ne abból fizess tehát a rondelláért, amibe a város kerül.
 missed-nothing_conquered = Nem esett el város. Lépj a DUELLUM mezőre, fejezd be a mozgást, és hódíts ott, ahol annyi egységed van, amekkora a város védelme.
