@@ -22,7 +22,7 @@ about-win =
     Ami minden fordulóban kultúrát hoz, annál többet ér, minél előbb megvan. De ahhoz, hogy kifizesd, először bányák, tanyák és tudomány kell.
     Itt az egyik csodádnak egyetlen szintje hiányzik. Fejezd be.
 about-row =
-    **Civil akciókat** költesz, ezek a fehér körök. Az egyik, amire jók: kártyát veszel el a **sorról**. Egy csoport bal oldalán a körben álló szám megmondja, hány akcióba kerül ott egy-egy kártya: 1, 2 vagy 3. A későbbi fordulókban a bal oldali kártyák lekerülnek, a többi olcsóbb lesz. Vedd el tehát, amire szükséged van, és hagyd ott, ami még drága.
+    A fordulódban **civil akciókat** költesz, ezek a fehér körök. Vehetsz értük például kártyát a **sorról**. Egy csoport bal oldalán a körben álló szám megmondja, hány akcióba kerül ott egy-egy kártya: 1, 2 vagy 3. A későbbi fordulókban a bal oldali kártyák lekerülnek, a többi olcsóbb lesz. Vedd el tehát, amire szükséged van, és hagyd ott, ami még drága.
     - **A vezetők** és **a technológiák** a kezedbe kerülnek. Kijátszani őket megint egy civil akció, a technológia tudományba is kerül.
     - **A csodák** szintenként épülnek. Egyszerre csak egyet építhetsz.
     - **Az akciókártyák** egyszer segítenek, a következő fordulódtól kezdve.
