@@ -1,7 +1,7 @@
 ### Antike Duellum: the log.
 
 game-began = { $board }. { $who } kezd.
-game-began-with-gift = { $board }. { $who } kezd, { $other } kap { FORM($gift, "acc") }.
+game-began-with-gift = { $board }. { $who } kezd, { $other } { FORM($gift, "acc") } kap.
 open-cards = Nyitott eseménykártyák: { $cards }.
 turn-began = { $turn }. forduló: { $who } következik.
 resigned = { $who } feladja.
@@ -22,7 +22,7 @@ ended-agreed = Mindkét játékos beleegyezett: a játék döntetlen.
 
 played-academy = { $who } kijátssza { AZ($card) } { $card } kártyát: { $count } arany.
 played-burglary = { $count ->
-   *[other] { $who } kijátssza { AZ($card) } { $card } kártyát: az ellenfél veszít { $count } érmét.
+   *[other] { $who } kijátssza { AZ($card) } { $card } kártyát: az ellenfél { $count } érmét veszít.
 }
 played-earthquake = { $who } kijátssza { AZ($card) } { $card } kártyát ({ $region }): leomlik a városfal.
 played-forced_march = { $count ->
@@ -68,15 +68,15 @@ exchanged = { $caravan ->
     [yes] { $who } cserél: { $give } helyett { $take } (Karaván).
    *[no] { $who } cserél: { $give } helyett { $take } (COMMERCIUM).
 }
-units-moved = { $who } mozgat { FORM($unit, "acc") }: { $origin } → { $to }.
+units-moved = { $who } { FORM($unit, "acc") } mozgat: { $origin } → { $to }.
 battle = Csata { FORM($region, "in") }: { $unit } ({ $who }) és { $enemy } kiüti egymást.
 conquest-announced = { $who } megtámadja { FORM($city, "acc") }. Ehhez { $needed } kell.
 fortress-played = { $automatic ->
     [yes] { $cards ->
-       *[other] { $who } automatikusan kijátszik { $cards } Erőd kártyát: { $city } elfoglalásához most { $needed } kell.
+       *[other] { $who } automatikusan { $cards } Erőd kártyát játszik ki: { $city } elfoglalásához most { $needed } kell.
     }
    *[no] { $cards ->
-       *[other] { $who } kijátszik { $cards } Erőd kártyát: { $city } elfoglalásához most { $needed } kell.
+       *[other] { $who } { $cards } Erőd kártyát játszik ki: { $city } elfoglalásához most { $needed } kell.
     }
 }
 city-held = { $who } megtartja { FORM($city, "acc") }.
@@ -110,12 +110,12 @@ temple-built = { $quarry ->
    *[no] { $who } templomot épít { FORM($city, "in") }. Ára { $paid }.
 }
 wall-built = { $who } városfalat épít { FORM($city, "in") }. Ára { $paid }.
-deployed = { $who } felállít { FORM($unit, "acc") } { FORM($city, "in") }. Ára { $paid }.
+deployed = { $who } { FORM($unit, "acc") } állít fel { FORM($city, "in") }. Ára { $paid }.
 developed = { $first ->
     [yes] { $who } elsőként fejleszti ki { AZ($know_how) } { $know_how } vívmányt. Ára { $paid }.
    *[no] { $who } kifejleszti { AZ($know_how) } { $know_how } vívmányt. Ára { $paid }.
 }
-recruited = { $who } toboroz { FORM($unit, "acc") }. Ára { $paid }.
+recruited = { $who } { FORM($unit, "acc") } toboroz. Ára { $paid }.
 city-founded = { $colonists ->
     [yes] { $who } várost alapít Telepesekkel: { $city } ({ $resource }). Ára { $paid }.
    *[no] { $who } várost alapít: { $city } ({ $resource }). Ára { $paid }.

@@ -40,11 +40,11 @@ stack-citizen = Polgárok
 
 ## condition
 
-condition-king = minden { $step } város
+condition-king = { $step }-{ $step } város
 condition-scholar = első vívmány
-condition-general = rombolt templom
-condition-navigator = minden { $step } tengeri pont
-condition-citizen = minden { $step } templom
+condition-general = dúlt templom
+condition-navigator = { $step }-{ $step } tengeri pont
+condition-citizen = { $step }-{ $step } templom
 
 ##
 

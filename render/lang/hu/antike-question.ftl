@@ -47,7 +47,7 @@ stays = marad
 box = Tábor
 supply = Készlet
 
-alt-head = { $question }: { $about }.
+alt-head = { $question }. { CAPITAL($about) }.
 alt-city = { $city } { $outcome }: a támadónak { $need } egység kell, és { $have } van.
 alt-answer = { $answer }: a város { $outcome }, a támadónak { $need } egység kell, és { $have } van.
 alt-removed = Lekerül: { $lost }. Marad: { $left }.

@@ -50,7 +50,7 @@ too-strong = { $need ->
    *[other] { $region } elfoglalásához { $need } egység kell, neked { $have } van ott.
 }
 tried = { CAPITAL(FORM($region, "acc")) } ebben a fordulóban már megtámadtad. Minden várost csak egyszer támadhatsz meg.
-no-unit-there = { CAPITAL(FORM($region, "in")) } nincs egységed. Városhoz egy egység kell a városhelyen.
+no-unit-there = { CAPITAL(FORM($region, "in")) } nincs egységed. Városhoz egység kell a városhelyen.
 
 ## no-token
 

@@ -28,9 +28,9 @@ nation-abroad = Egységek máshol: { $units }.
 
 ## goal
 
-goal-king = király: { $goal } város (most { $have })
-goal-navigator = hajós: { $goal } tengeri pont (most { $have })
-goal-citizen = polgár: { $goal } templom (most { $have })
+goal-king = király { $goal } városnál (most { $have })
+goal-navigator = hajós { $goal } tengeri pontnál (most { $have })
+goal-citizen = polgár { $goal } templomnál (most { $have })
 
 ##
 
