@@ -23,7 +23,7 @@ signed-up = { $count ->
     [one] Egy jelentkező van. Kezdés: { $when }.
    *[other] { $count } jelentkező van. Kezdés: { $when }.
 }
-confirmed = Jelezték, hogy benne vannak: { $count } a { $all } jelentkezőből. Kezdés: { $when }. Ha részt vennél, nyomd meg a **Benne vagyok** gombot.
+confirmed = { $all } jelentkezőből { $count } jelezte, hogy benne van. Kezdés: { $when }. Ha részt vennél, nyomd meg a **Benne vagyok** gombot.
 missing = { $count ->
     [one] Még egy ember kell.
    *[other] Még { $count } ember kell.
@@ -104,12 +104,7 @@ table-line = { $number }. asztal · többiek: { $who } · { $state }
 planned = még nem indult el
 playing = [folyamatban]({ $link })
 void = nincs eredmény
-finished-with = { $place ->
-    [1] első hely, { $points } pont
-    [2] második hely, { $points } pont
-    [3] harmadik hely, { $points } pont
-   *[other] { $place }. hely, { $points } pont
-}
+finished-with = { $place }. hely, { $points } pont
 finished = véget ért
 walkover = játék nélküli győzelem, { $points } pont
 substitute-there = Ott valaki helyett ülsz, aki kiszállt.

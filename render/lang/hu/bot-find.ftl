@@ -99,7 +99,7 @@ avoided-now = Kész. Senki sem tudja meg. A listád a `/find` alatt van.
 ## A match
 
 you = te
-match = **{ $who } is szívesen játszanátok ezt: { $game }**, { $pace }, itt: { $server }.
+match = **{ $who } szívesen játszanátok ezt: { $game }**, { $pace }, itt: { $server }.
 widened = Ez nem illik pontosan minden kívánsághoz. Valakinek az ideje fele már letelt, ezért kicsit tágabb körben kerestem.
 answer-until = Ha eddig mindenki igent mond: { $when }, megnyitom az asztalt. Senki sem tudja meg, ki mondott nemet.
 yes = Benne vagyok

@@ -8,6 +8,7 @@ last = Utolsó
 board-then = Akkori tábla
 game-as-file = Játék fájlként
 set-up = Előkészület
+practice-beginning = Kezdet
 somebody = Valaki
 run-of-step = **{ $who }** · { $step }. lépés · { $when }
 run-of-steps = **{ $who }** · { $first }–{ $last }. lépés · { $when }
@@ -36,6 +37,7 @@ step-on = Következő lépés
 turn-on = Következő forduló
 
 step-set-up = { $step } · Előkészület
+step-beginning = { $step } · Kezdet
 step-after = { $step } · utána: { $who }
 step-within-turn = { $step } · forduló közben
 

@@ -37,7 +37,7 @@ shared-without = A mérlegedet közzétettem ebben a csatornában, az értéksz�
 none-yet = Még nem fejeztél be játékot másokkal. Az első után térj vissza.
 none-of-other = { $who } itt még nem fejezett be játékot másokkal.
 none-of-these = Másokkal befejezett játék nem felel meg ennek a választásnak.
-met-heading = **Akikkel találkoztál** (mindketten látjátok, senki más)
+met-heading = **Akikkel találkoztál** (az egymás elleni mérleget csak ti ketten látjátok)
 met = { $who }: { $games } játék. Előtte végeztél: { $ahead ->
     [0] soha
     [1] egyszer
@@ -64,11 +64,10 @@ more-met = { $count ->
    *[other] És még { $count } ember.
 }
 practice = **Gyakorlás számítógépek ellen:** { $levels }
-practice-level = *{ $level }*: { $won } győzelem, { $games } játék
+practice-level = *{ $level }*: { $games } játékból { $won } győzelem
 any-level = egyéb
 thanks = { $count ->
-    [one] Egy játékban átvetted valakinek a helyét. Köszönjük!
-   *[other] { $count } játékban átvetted valakinek a helyét. Köszönjük!
+   *[other] { $count } játékban átvetted valakinek a helyét. Köszönet érte!
 }
 voided = Egy szerverkezelő törölte ezt az eredményt: { $game }, { $table }. asztal. Indok: { $reason }
 unrated = Az értékelésed ki van kapcsolva. A `/me settings` alatt módosíthatod.

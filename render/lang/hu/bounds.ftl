@@ -52,7 +52,7 @@ start-too-far = A kezdés a jövőben legyen, legfeljebb { $days } nap múlva. S
 
 barred-here = Ezen a szerveren nem csatlakozhatsz asztalhoz, és nem nyithatsz asztalt. A kezelői döntöttek így.
 opens-managers = Ezen a szerveren csak a kezelők nyithatnak asztalt.
-opens-role = Ezen a szerveren csak e szerep tagjai nyithatnak asztalt: { $role }.
+opens-role = Ezen a szerveren csak e rang tagjai nyithatnak asztalt: { $role }.
 opens-elsewhere = Ezen a szerveren itt nyílnak az asztalok: { $channels }.
 board-lacks = Ezt a csatornát nem használhatom. Hiányzó jogosultságok: { $permissions }.
 board-zone = A csendes órákhoz kell az időzónád. Előbb add meg: /me settings.
