@@ -30,7 +30,7 @@ missing = { $count ->
 }
 places = { $most } hely van. Ha betelt, a további jelentkezők várólistára kerülnek.
 progress = Befejezett asztalok: { $played } / { $all }. Folyamatban: { $open }.
-sealed = A sorsolások egy titokból jönnek, pecsétje `{ $seal }`. A titkot a végén közzéteszem.
+sealed = A sorsolások egy titokból jönnek, amelynek pecsétje `{ $seal }`. A titkot a végén közzéteszem.
 unsealed = Minden sorsolás titka: `{ $secret }`
 
 ## trouble

@@ -57,7 +57,7 @@ game-in-seconds = { $seconds ->
    *[other] A játék { $seconds } másodpercben
 }
 every-turn = minden forduló, az előkészülettől a végéig
-some-turns = { $frames } forduló, összesen { $turns }, az előkészülettől a végéig
+some-turns = { $turns } fordulóból { $frames }, az előkészülettől a végéig
 lapse-alt = Az egész játék gyorsítva, { $frames } tábla { $seconds } másodpercben. Ezzel a táblával ér véget. { $board }
 game-turn-by-turn = { $turns ->
    *[other] Visszanézheted az egész játékot: mind { AZ($turns) } { $turns } fordulót, és mindent, ami történt.

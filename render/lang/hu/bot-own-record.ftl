@@ -20,7 +20,7 @@ size = { $count } játékos
 
 ## period
 
-period-all = Mindenkor
+period-all = A kezdetektől
 period-year = Az elmúlt év
 period-quarter = Az elmúlt 3 hónap
 

@@ -56,8 +56,8 @@ then-it-comes-to-you = Utána téged kérdeznek. Előre válaszolhatsz.
 ## Moving
 
 move-here = Az asztal áthozása ide
-bring-here = **Áthozod { AZ($table) } { $table }. asztalt ebbe a csatornába?** Itt teszem ki a tábláját. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. Lehet, hogy ezek mások, mint eddig. A kezek titkosak maradnak.
-bring-to-thread = **Áthozod { AZ($table) } { $table }. asztalt e csatorna egy új szálába?** Ott teszem ki a tábláját. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. Lehet, hogy ezek mások, mint eddig. A kezek titkosak maradnak.
+bring-here = **Áthozod { AZ($table) } { $table }. asztalt ebbe a csatornába?** Itt teszem ki a tábláját. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. Lehet, hogy ezek mások, mint eddig. A kézben lévő kártyák titkosak maradnak.
+bring-to-thread = **Áthozod { AZ($table) } { $table }. asztalt e csatorna egy új szálába?** Ott teszem ki a tábláját. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. Lehet, hogy ezek mások, mint eddig. A kézben lévő kártyák titkosak maradnak.
 yes-move = Igen: hozd át
 moved = { $who } áthozta ide ezt az asztalt a táblájával és minden előzményével. Eddig itt volt: { $channel }.
 has-moved = { $title } átköltözött ide: { $channel }.

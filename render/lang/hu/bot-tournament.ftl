@@ -41,7 +41,7 @@ rule-consent = A jelentkezésed igen fordulónként egy asztalra és erre a temp
 
 ##
 
-sealed = Minden sorsolás egyetlen titokból jön, pecsétje `{ $seal }`. A **Tabella** minden sorsolást megmutat, és mindenki megismételheti őket.
+sealed = Minden sorsolás egyetlen titokból jön, amelynek pecsétje `{ $seal }`. A **Tabella** minden sorsolást megmutat, és mindenki megismételheti őket.
 
 ## How things are
 

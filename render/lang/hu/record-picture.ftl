@@ -9,12 +9,12 @@ players = { $count } játékos
 
 ## during
 
-during-all = mindenkor
+during-all = a kezdetektől
 during-year = az elmúlt év
 during-quarter = az elmúlt 3 hónap
 
 places = Helyezések
-chance = véletlenül
+chance = a véletlen szerint
 place = { $place ->
    *[other] { $place }.
 }
@@ -54,7 +54,7 @@ alt-head = { $count ->
    *[other] { $who } mérlege: { $game }, { $count } játék, { $which }.
 }
 all-sizes = minden létszám
-alt-places = { $people } játékosnál: { $places }. Véletlenül mindegyik { $chance }.
+alt-places = { $people } játékosnál: { $places }. A véletlen szerint mindegyik { $chance }.
 alt-place = { $place }. hely { $count ->
     [0] soha
     [one] egyszer
