@@ -45,7 +45,7 @@ trouble-left = Már nem vagyok azon a szerveren.
 ## The window; labels of at most 45 characters
 
 window = Részvétel
-at-once = Egyszerre hány asztal
+at-once = Asztalok egyszerre
 at-once-about = Egyszerre nem nyitok neked többet
 tables-at-once = { $count ->
    *[other] { $count } asztal

@@ -8,7 +8,7 @@ more = { $count ->
     [one] Még egy asztal nyitva van. Válassz játékot, és megmutatom.
    *[other] Még { $count } asztal van nyitva. Válassz játékot, és megmutatom őket.
 }
-your-hours = a te óráidban játszik
+your-hours = akkor játszik, amikor te
 suits = illik a kívánságodhoz
 join = Csatlakozom: { $number }
 join-table = Csatlakozom
@@ -64,7 +64,7 @@ sizes = Létszám
 sizes-about = Hányan játszhattok, veled együtt
 size = { $count } játékos
 pace = Tempó
-at-once = Egyszerre hány asztal
+at-once = Asztalok egyszerre
 at-once-about = Ha már ennyinél játszol, nem párosítalak
 tables = { $count ->
    *[other] { $count } asztal

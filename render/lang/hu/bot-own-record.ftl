@@ -34,9 +34,9 @@ shared-without = A mérlegedet közzétettem ebben a csatornában, az értéksz�
 
 ## What is only on the page
 
-none-yet = Még nem fejeztél be játékot másokkal. Az első után térj vissza.
+none-yet = Még nem fejeztél be játékot másokkal. Az első után nézz vissza ide.
 none-of-other = { $who } itt még nem fejezett be játékot másokkal.
-none-of-these = Másokkal befejezett játék nem felel meg ennek a választásnak.
+none-of-these = Nincs olyan másokkal befejezett játék, amely ennek a választásnak megfelel.
 met-heading = **Akikkel találkoztál** (az egymás elleni mérleget csak ti ketten látjátok)
 met = { $who }: { $games } játék. Előtte végeztél: { $ahead ->
     [0] soha
@@ -49,7 +49,7 @@ met = { $who }: { $games } játék. Előtte végeztél: { $ahead ->
     [2] kétszer
    *[other] { $behind } alkalommal
 }
-met-in-all = Veled és vele ({ $who }) együtt befejezett játékok, bármilyen fajta: { $games }. Előtte végeztél: { $ahead ->
+met-in-all = Együtt befejezett játékok ({ $who } és te, mindenféle játék): { $games }. Előtte végeztél: { $ahead ->
     [0] soha
     [1] egyszer
     [2] kétszer
@@ -82,8 +82,8 @@ bots-have-none = { $name } bot, és itt nincs mérlege.
 ## What was special about a game for the reader, one fact a line
 
 first-win = Ez volt az első győzelmed ebben a játékban: { $game }.
-most-points = { $points } pont: ez eddig a legtöbbed { $count } játékosnál. Az előző legjobbad { $before } volt.
-closest-win = { $lead } pont előnnyel győztél, ez eddig a legszorosabb győzelmed. Az előző előnye { $before } volt.
+most-points = { $points } pont: { $count } játékosnál ennél többet még nem szereztél. Eddigi csúcsod { $before } volt.
+closest-win = { $lead } pont előnnyel győztél: ez eddig a legszorosabb győzelmed. Eddig { $before } volt a legkisebb előnyöd.
 round-number = Ez volt { AZ($count) } { $count }. játékod másokkal: { $game }.
 first-game = Ez volt az első játékod másokkal: { $game }.
 

@@ -49,8 +49,8 @@ why-refused = A Discord nem fogadta el { AZ($table) } { $table }. asztal táblá
 why-barred = Itt most nem írhatok: { $channel }. Ezért neked írok.
 see-all = A `/board` az asztal számával az utolsó tábláját mutatja, a `/game log` az egész játékot.
 see-question = A kérdés megnézése
-asks-to-go-back = { $who } vissza szeretne lépni, és kérdezi a többieket. **A kérdés megnézése** gombbal láthatod, és válaszolhatsz rá.
-asks-to-close = { $who } eredmény nélkül bezárná ezt a játékot, és kérdezi a többieket. **A kérdés megnézése** gombbal láthatod, és válaszolhatsz rá.
+asks-to-go-back = { $who } vissza szeretne lépni, és ehhez a többiek beleegyezését kéri. **A kérdés megnézése** gombbal láthatod, és válaszolhatsz rá.
+asks-to-close = { $who } eredmény nélkül bezárná ezt a játékot, és ehhez a többiek beleegyezését kéri. **A kérdés megnézése** gombbal láthatod, és válaszolhatsz rá.
 then-it-comes-to-you = Utána téged kérdeznek. Előre válaszolhatsz.
 
 ## Moving

@@ -9,7 +9,7 @@ about = Olyan asztalok játékait számolom, amelyekhez a szerveren bárki csatl
 person = **{ $who }** · { $facts }
 you = **{ $who }** (te) · { $facts }
 only-you = { $facts } (csak te látod)
-too-few = eddig { $least } játéknál kevesebb nyitott asztaloknál
+too-few = eddig kevesebb mint { $least } játék nyitott asztaloknál
 private = nem mutatja meg
 
 ## The facts

@@ -22,7 +22,7 @@ turn = **{ $number }. { $headline }**
 cost = kb. { $points ->
    *[other] { $points } pont
 }
-you-did = Ezt tetted, a vesztesége { $cost }: { $steps }.
+you-did = Ezt tetted (veszteség: { $cost }): { $steps }.
 better = Jobb lett volna: { $steps }.
 better-then = Jobb lett volna: { $steps }. A folytatás attól függött, mi derül ki.
 for-it = -# Mellette szól: { $parts }.

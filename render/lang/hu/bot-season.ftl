@@ -9,8 +9,8 @@ group-of = { $number }. csoport ({ $division }. osztály)
 rule-groups = { $people } fős csoportok, { $size } fős asztalok, fejenként { $games } játék: mindenki mindenkivel ugyanannyiszor találkozik, és minden helyre ugyanannyiszor kerül.
 rule-points = A tempó: { $pace }. Az asztalok helyezései az elsőtől az utolsóig ennyi pontot érnek: { $points }.
 rule-ties = Egyenlő pontszámnál a győzelmek döntenek, aztán a második helyek, aztán az, hogy valaki a győztes pontszámának mekkora részét érte el, aztán az egymás elleni játékok, végül a sorshúzás.
-rule-move = A csoport elsője feljut egy osztállyal, az utolsó kettő kiesik eggyel lejjebb, az újak pedig alul kezdenek.
-rule-consent = A jelentkezésed igen ezekre az asztalokra és erre a tempóra: az asztalokat e csatorna szálaiban nyitom meg. Ha mindegyiknél lejár az időd, kikerülsz a résztvevők közül.
+rule-move = A csoport elsője egy osztállyal feljebb jut, az utolsó kettő eggyel lejjebb kerül, az újak pedig alul kezdenek.
+rule-consent = A jelentkezéssel igent mondasz ezekre az asztalokra és erre a tempóra: az asztalokat e csatorna szálaiban nyitom meg. Ha mindegyiknél lejár az időd, kikerülsz a résztvevők közül.
 
 ## Standings
 
