@@ -56,8 +56,8 @@ earlier-board-is-lost = A korábbi tábla nem mutatható meg. Azóta kijavított
 game-in-seconds = { $seconds ->
    *[other] A játék { $seconds } másodpercben
 }
-every-turn = minden forduló, az előkészülettől a végéig
-some-turns = { $turns } fordulóból { $frames }, az előkészülettől a végéig
+every-turn = minden forduló, az elejétől a végéig
+some-turns = { $frames } forduló, összesen { $turns }, az elejétől a végéig
 lapse-alt = Az egész játék gyorsítva, { $frames } tábla { $seconds } másodpercben. Ezzel a táblával ér véget. { $board }
 game-turn-by-turn = { $turns ->
    *[other] Visszanézheted az egész játékot: mind { AZ($turns) } { $turns } fordulót, és mindent, ami történt.
