@@ -23,8 +23,8 @@ strength = Értékszám
 about = kb. { $points }
 between = { $low }–{ $high }
 four-in-five = Ötből négyszer ezen belül
-too-early = { $count } a kb. { $needed } értékelt játékból: még nem mond semmit.
-server-too-early = Mindenki játékaiból { $count } a kb. { $needed } értékelt közül.
+too-early = Kb. { $needed } értékelt játék kell, eddig { $count } van: még kevés.
+server-too-early = Összesen kb. { $needed } értékelt játék kell, eddig { $count } van.
 
 points = Pontok, medián
 server = szerver
