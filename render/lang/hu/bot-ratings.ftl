@@ -20,7 +20,7 @@ band = { $count ->
    *[other] kb. { $number }, { $low } és { $high } között; { $count } játék
 }
 too-early = { $games ->
-   *[other] Kb. { $least } játék kell, eddig { $games } van: még nem mond semmit
+   *[other] kb. { $least } játék kell, eddig { $games } van: még nem mond semmit
 }
 too-early-here = { $games ->
     [0] Még egy értékelt játék sem ért véget. Egy játék akkor értékelt, ha a házigazdája a kezdés előtt így állítja be.
