@@ -99,9 +99,8 @@ class Hints(Generic[V]):
 
     def reason(self, reason: Reason) -> str:
         """A reason as a sentence."""
-        # not asdict: it copies words, and a copy has lost its forms
-        facts = {field.name: getattr(reason, field.name) for field in fields(reason)}
-        del facts["part"]
+        # Copied, as asdict does it, words would lose their forms.
+        facts = {f.name: getattr(reason, f.name) for f in fields(reason) if f.name != "part"}
         said: str = self.say.reason(facts.pop("code"), **facts)
         return said
 
