@@ -55,8 +55,8 @@ WHOLE = 0
 """The share of a test that only a run of everything takes."""
 
 LONG_TWIN = 1.0
-"""A twin that takes so many seconds of processor is left to a run of everything: a slice of 20 plays
-the same whole game with a file."""
+"""A twin that takes so many seconds of processor is left to a run of everything: some slice plays
+the same game with a file."""
 
 FAMILY = 5
 """So many cases of one test are a family, and one slice of so many takes a case."""
