@@ -1005,6 +1005,7 @@ short-international_trade_agreement = Εμπ. Συμφωνία
 short-promise_of_military_protection = Στρ. Προστασία
 short-scientific_cooperation = Επ. Συνεργασία
 short-defense_colonization_iii = Άμυνα
+short-medieval_army = Μεσ. Στρατός
 short-mechanized_army = Μηχαν. Στρατός
 short-war_over_culture = Π: Πολιτισμός
 short-international_tourism = Δ. Τουρισμός
