@@ -4,7 +4,7 @@ by which it is judged."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, fields, replace
 from math import inf
 from typing import Any, Generic, Literal, TypeVar
 
@@ -99,8 +99,8 @@ class Hints(Generic[V]):
 
     def reason(self, reason: Reason) -> str:
         """A reason as a sentence."""
-        facts = asdict(reason)
-        del facts["part"]
+        # Copied, as asdict does it, words would lose their forms.
+        facts = {f.name: getattr(reason, f.name) for f in fields(reason) if f.name != "part"}
         said: str = self.say.reason(facts.pop("code"), **facts)
         return said
 

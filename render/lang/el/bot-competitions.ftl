@@ -8,7 +8,7 @@ stay = Μένω
 
 state-signing-up = Οι εγγραφές είναι ανοιχτές
 state-confirming = Αρχίζει σύντομα
-state-running = Τρέχει
+state-running = Είναι σε εξέλιξη
 state-over = Τελείωσε
 state-cancelled = Ματαιώθηκε
 
@@ -85,7 +85,7 @@ no-tables-yet = Δεν έχετε ακόμη τραπέζια.
 a-computer = ένας υπολογιστής
 
 managed-heading = Σεζόν και τουρνουά αυτού του server
-managed-none = Δεν τρέχει τίποτα. Για να αρχίσετε κάτι, δώστε τις επιλογές της εντολής.
+managed-none = Δεν υπάρχει τίποτα σε εξέλιξη. Για να αρχίσετε κάτι, δώστε τις επιλογές της εντολής.
 managed-line = **{ $title }** · { $state }
 smaller = Και μικρότεροι όμιλοι
 smaller-now = Τώρα μπορούν να παίξουν και μικρότεροι όμιλοι.

@@ -39,13 +39,13 @@ step-beginning = { $step } · Αρχή
 step-after = { $step } · μετά: { $who }
 step-within-turn = { $step } · μέσα σε σειρά
 
-since-last-turn = Από τη σειρά σας
+since-last-turn = Από την τελευταία σειρά σας
 since-hand-over = Από την τελευταία αλλαγή σειράς
 since-beginning = Από την αρχή του παιχνιδιού
-outlined-last-turn = με περίγραμμα: άλλαξε από τη σειρά σας
+outlined-last-turn = με περίγραμμα: άλλαξε από την τελευταία σειρά σας
 outlined-hand-over = με περίγραμμα: άλλαξε από την τελευταία αλλαγή σειράς
 outlined-beginning = με περίγραμμα: άλλαξε από την αρχή του παιχνιδιού
-read-it-all = Όλα
+read-it-all = Διαβάστε τα όλα
 unfold = Τα υπόλοιπα ({ $count })
 board-before = Παλιότερο ταμπλό
 nothing-since = Από τότε δεν έγινε τίποτα.

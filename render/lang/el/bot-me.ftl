@@ -41,7 +41,7 @@ told-yes = Στον παίκτη πριν από εμένα
 called-dm = Προσωπικό μήνυμα, αν χρειάζεται
 called-ping = Πάντα ειδοποίηση
 
-ending-ask = Με ρωτάτε άλλη μία φορά
+ending-ask = Να με ρωτάτε άλλη μία φορά
 ending-end = Τελειώνει αμέσως
 
 invitations-ping = Με ειδοποίηση
@@ -49,7 +49,7 @@ invitations-quiet = Χωρίς ειδοποίηση
 invitations-never = Καμία
 
 inviters-all = Όλους
-inviters-met = Όσους έχω για συμπαίκτες
+inviters-met = Παλιούς συμπαίκτες μου
 
 record-shown = Φαίνονται τρία στοιχεία
 record-private = Δεν φαίνονται
@@ -97,7 +97,7 @@ yes-forget-me = Ναι: ξεχάστε με
 you-stand-up = { $title }, { $channel }: αφήνετε τη θέση σας.
 computer-plays-on = { $title }, { $channel }: στη θέση σας συνεχίζει ένας υπολογιστής.
 it-is-closed = { $title }, { $channel }: το τραπέζι κλείνει, γιατί δεν μένει κανείς άλλος να παίξει.
-you-are-forgotten = **Διαγραφήκατε.**
+you-are-forgotten = **Τα στοιχεία σας διαγράφηκαν.**
 seats-given-up = { $count ->
     [one] Αφήσατε τη θέση σας σε ένα τραπέζι.
    *[other] Αφήσατε τις θέσεις σας σε { $count } τραπέζια.

@@ -2,7 +2,7 @@ head = { $count ->
     [one] { $count } ανοιχτό τραπέζι
    *[other] { $count } ανοιχτά τραπέζια
 }
-longest-idle-first = Πρώτα έρχονται τα τραπέζια όπου δεν έγινε τίποτα την περισσότερη ώρα.
+longest-idle-first = Πρώτα έρχονται όσα τραπέζια είναι περισσότερο καιρό χωρίς κίνηση.
 
 table-lobby = **{ $table }** · { $game } · { $channel } · { $whose } · δεν άρχισε · { $when }
 table-running = **{ $table }** · { $game } · { $channel } · { $whose } · { $when }

@@ -47,16 +47,16 @@ took-back = { $steps ->
    *[other] { $who } πήρε πίσω { $steps } βήματα.
 }
 took-back-agreed = { $steps ->
-    [one] { $who } πήρε πίσω { $steps } βήμα. Σύμφωνοι: { $agreed }.
-   *[other] { $who } πήρε πίσω { $steps } βήματα. Σύμφωνοι: { $agreed }.
+    [one] { $who } πήρε πίσω { $steps } βήμα. Με σύμφωνη γνώμη: { $agreed }.
+   *[other] { $who } πήρε πίσω { $steps } βήματα. Με σύμφωνη γνώμη: { $agreed }.
 }
 took-back-unanswered = { $steps ->
     [one] { $who } πήρε πίσω { $steps } βήμα. Χωρίς απάντηση εγκαίρως: { $silent }.
    *[other] { $who } πήρε πίσω { $steps } βήματα. Χωρίς απάντηση εγκαίρως: { $silent }.
 }
 took-back-partly-agreed = { $steps ->
-    [one] { $who } πήρε πίσω { $steps } βήμα. Σύμφωνοι: { $agreed }. Χωρίς απάντηση εγκαίρως: { $silent }.
-   *[other] { $who } πήρε πίσω { $steps } βήματα. Σύμφωνοι: { $agreed }. Χωρίς απάντηση εγκαίρως: { $silent }.
+    [one] { $who } πήρε πίσω { $steps } βήμα. Με σύμφωνη γνώμη: { $agreed }. Χωρίς απάντηση εγκαίρως: { $silent }.
+   *[other] { $who } πήρε πίσω { $steps } βήματα. Με σύμφωνη γνώμη: { $agreed }. Χωρίς απάντηση εγκαίρως: { $silent }.
 }
 earlier = … { $count } πιο πριν, δείτε /game log
 earlier-button = … { $count } πιο πριν, δείτε «{ $button }»
@@ -74,9 +74,9 @@ my-turn = Η σειρά μου
 help = Βοήθεια
 back = Πίσω
 go-back = Όχι, πίσω
-never-mind = Άσ' το
+never-mind = Άκυρο
 withdraw = Απόσυρση
-since-last-turn = Από τη σειρά σας
+since-last-turn = Αλλαγές από τη σειρά μου
 report-problem = Αναφορά προβλήματος
 report-figure = Διαφέρει στο δικό μου
 by-host-file = { $option }: από το αρχείο του διαχειριστή «{ $title }».

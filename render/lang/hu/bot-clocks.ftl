@@ -4,11 +4,11 @@ the-board = [a tábla]({ $link })
 channel-was-deleted = az asztal csatornáját törölték
 
 reminder = { $title } · emlékeztető
-asked = kérdezve: { $when }
+asked = a kérdés: { $when }
 your-time-is-out = a határidőd: { $when }
 time-is-out = határidő: { $when }
 it-is-your-turn = Te következel
-with-others = a többiek: { $others }
+with-others = többiek: { $others }
 and-more = és még { $count }
 no-table-waits = Egy asztal sem vár rád.
 
@@ -21,7 +21,7 @@ waited-often = { $times ->
 time-of-is-out = { $who } határideje: { $when }
 caretaker-plays-for = { $who } helyett egy helyettes játszik.
 
-idle = Még nincs óra. Ez akkor számít, ha megadod a várakozás óráit.
+idle = Még nincs óra. Ez akkor számít, ha megadod, hány óra jut egy várakozásra.
 host-changes-this = A házigazda a `/host clock` paranccsal módosíthatja.
 
 change-reminders = Emlékeztetők módosítása
@@ -36,7 +36,7 @@ field-bank = Tartalék órák az egész játékra
 
 ## fallback
 fallback-none = Lejárt idő: csak értesítés
-fallback-replace = Lejárt idő: a házigazda kap kérést a játékos cseréjére
+fallback-replace = Lejárt idő: a házigazdát megkérem, hogy cserélje le a játékost
 fallback-caretaker = Lejárt idő: egy helyettes játszik óvatosan
 
 ## pauses
@@ -47,7 +47,7 @@ pauses-none = Az óra áll: soha
 ##
 
 pace-set = { $who } beállította az asztal tempóját. { $rules }
-caretaker-begins = { $who } ideje lejárt. Mostantól egy helyettes játszik óvatosan: nem támad, nem köt egyezményt, legfeljebb a feléig licitál. A játékot nem fejezi be, amíg bármi mást tehet. Ha azonnal visszavennéd a helyet, nyomd meg a **Lépek** gombot, vagy az **Itt vagyok** gombot a `/turns` alatt.
+caretaker-begins = { $who } ideje lejárt. Mostantól egy helyettes játszik óvatosan: nem támad, nem köt egyezményt, legfeljebb a feléig licitál. Nem vet véget a játéknak, amíg bármi mást tehet. Ha azonnal visszavennéd a helyet, nyomd meg a **Lépek** gombot, vagy az **Itt vagyok** gombot a `/turns` alatt.
 returned = { $who } visszatért, és újra maga játszik.
 replace-asked = { $who } ideje lejárt. { $hosts }: a helyet most másnak vagy egy számítógépnek adhatod: `/host replace seat:{ $seat }`.
 managers-replace = { $who } ideje lejárt. Egy szerverkezelő most másnak vagy egy számítógépnek adhatja a helyet: `/host replace seat:{ $seat }`.

@@ -9,7 +9,7 @@ have-to-agree = { $count ->
    *[other] Értékelt, ezért mindnyájuknak bele kell egyezniük: { $who }. Egy elutasítás véget vet a kérdésnek.
 }
 discreet = Senkinek sem mondom meg, ki egyezett bele és ki utasította el.
-nobody-has-to-agree = Más már nem játszik maga, így senkinek sem kell beleegyeznie.
+nobody-has-to-agree = Már senki más nem játszik személyesen, így senkinek sem kell beleegyeznie.
 ask-the-others = Megkérdezem a többieket
 close-the-game = A játék bezárása
 

@@ -15,6 +15,6 @@ never-did = Nem követed: { $title }.
 
 line = { $title } · { $link }
 asked-now = Következik: { $names }
-for-followers = Nekik: { $people }
-over-for-followers = Nekik: { $people }. A játék véget ért, a végső tábla fent van.
+for-followers = Követőknek: { $people }
+over-for-followers = Követőknek: { $people }. A játék véget ért, a végső tábla fent van.
 more = és még { $count }

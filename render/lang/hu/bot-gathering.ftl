@@ -6,7 +6,7 @@ name-table = Asztal elnevezése
 name-described = Legfeljebb 40 karakter, a váróban látszik. Hagyd üresen, ha nem kell név.
 game-options = A játék beállításai
 set-start = Kezdés időpontja
-start-described = Például ma 20:00, péntek 20:00 vagy 2026-12-04 20:00, az időzónád szerint. Hagyd üresen, ha nincs.
+start-described = Például 20:00, 2026-12-04 20:00 vagy Friday 8pm, az időzónád szerint. Hagyd üresen, ha nincs.
 starts-at = Tervezett kezdés: { $when }
 
 pace = **Tempó**
@@ -74,16 +74,16 @@ whom-take-out = Kit?
 was-taken-out = A házigazda kivett a váróból: { $title }. Más asztalokhoz csatlakozhatsz. { $link }
 
 ask = Meghívás
-ask-heading = **Hívj meg legfeljebb négy embert.** Ebben a csatornában kapnak értesítést, és a helyük 48 óráig várja őket.
+ask-heading = **Hívj meg legfeljebb négy embert.** Ebben a csatornában kapnak értesítést, és a helyüket 48 óráig fenntartom.
 whom-ask = Kit szeretnél meghívni?
 are-asked = { $count ->
-    [one] Meghívva: { $names }. A hely 48 óráig várja.
-   *[other] Meghívva: { $names }. A helyek 48 óráig várják őket.
+    [one] Meghívva: { $names }. A helyet 48 óráig fenntartom.
+   *[other] Meghívva: { $names }. A helyüket 48 óráig fenntartom.
 }
 nobody-to-ask = Akiket választottál, már mind ülnek.
 bots-cannot-play = Nem hívható meg: { $names }. Botok nem játszanak.
-asks-to-join = { $who } meghívása erre a játékra: { $game }. Meghívottak: { $people }. A hely 48 óráig vár.
-asks-to-play-again = { $who } újra játszana: { $game }. Meghívottak: { $people }. Mindenki helye 3 napig vár.
+asks-to-join = { $who } játszani hív: { $game }. Meghívottak: { $people }. A helyet 48 óráig fenntartom.
+asks-to-play-again = { $who } újra játszana: { $game }. Meghívottak: { $people }. Mindenki helyét 3 napig fenntartom.
 accept = Elfogadom
 not-this-time = Most nem
 you-joined = Csatlakoztál: { $title }. { $link }

@@ -2,10 +2,10 @@
 
 hint = Tanács
 hint-for = { $game } · tanács
-looking = Előre nézek a fordulódban. Ez néhány másodperc, ha sokan kérdeznek, akár egy perc. Közben játszhatsz tovább.
+looking = Előre nézek a fordulódban. Ez néhány másodpercig tart, ha sokan kérdeznek, akár egy percig. Közben játszhatsz tovább.
 failed = Most nem találtam tanácsot. Semmi sem változott. Kérdezz újra, vagy játssz tovább.
 busy = Sokan kérnek tanácsot, ezért a tiéd egy perc alatt nem került sorra. Kérdezz újra kicsit később, vagy játssz tovább.
-replaced = Újabb tanácsot kértél. Egy embernek egyszerre egy tanácson dolgozom.
+replaced = Újabb tanácsot kértél. Fejenként egyszerre egy tanácson dolgozom.
 ask-again = Kérdezek újra
 best-plan = **Amit én tennék**
 other-plan = **Vagy pedig**

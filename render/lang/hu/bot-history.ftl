@@ -8,6 +8,7 @@ last = Utolsó
 board-then = Akkori tábla
 game-as-file = Játék fájlként
 set-up = Előkészület
+practice-beginning = Kezdet
 somebody = Valaki
 run-of-step = **{ $who }** · { $step }. lépés · { $when }
 run-of-steps = **{ $who }** · { $first }–{ $last }. lépés · { $when }
@@ -36,6 +37,7 @@ step-on = Következő lépés
 turn-on = Következő forduló
 
 step-set-up = { $step } · Előkészület
+step-beginning = { $step } · Kezdet
 step-after = { $step } · utána: { $who }
 step-within-turn = { $step } · forduló közben
 
@@ -54,8 +56,8 @@ earlier-board-is-lost = A korábbi tábla nem mutatható meg. Azóta kijavított
 game-in-seconds = { $seconds ->
    *[other] A játék { $seconds } másodpercben
 }
-every-turn = minden forduló, az előkészülettől a végéig
-some-turns = { $frames } forduló, összesen { $turns }, az előkészülettől a végéig
+every-turn = minden forduló, az elejétől a végéig
+some-turns = { $frames } forduló, összesen { $turns }, az elejétől a végéig
 lapse-alt = Az egész játék gyorsítva, { $frames } tábla { $seconds } másodpercben. Ezzel a táblával ér véget. { $board }
 game-turn-by-turn = { $turns ->
    *[other] Visszanézheted az egész játékot: mind { AZ($turns) } { $turns } fordulót, és mindent, ami történt.

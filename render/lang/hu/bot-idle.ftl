@@ -1,7 +1,7 @@
 ### Tables at which nobody does anything, and which are closed for that.
 
-idle-game = { $who }: ennél az asztalnál régóta semmi sem történt. Játsszatok tovább, vagy tartsd nyitva. Különben hét nap múlva eredmény nélkül bezárom.
-idle = Ennél az asztalnál régóta semmi sem történt. Játsszatok tovább, vagy tartsd nyitva. Különben hét nap múlva eredmény nélkül bezárom.
+idle-game = { $who }: ennél az asztalnál régóta semmi sem történt. Játsszatok tovább, vagy tartsátok nyitva. Különben hét nap múlva eredmény nélkül bezárom.
+idle = Ennél az asztalnál régóta semmi sem történt. Játsszatok tovább, vagy tartsátok nyitva. Különben hét nap múlva eredmény nélkül bezárom.
 idle-lobby = { $who }: egy hete senki sem csatlakozott, és senki sem indította el ezt a játékot. Maradjon nyitva? Különben hét nap múlva bezárom.
 keep-open = Maradjon nyitva
 stays-open = { $who } nyitva tartaná ezt az asztalt, ezért nem zárom be.

@@ -12,7 +12,7 @@ join = Csatlakozom
 leave = Kilépek
 start = Indítás
 add-computer = Számítógép hozzáadása
-remove-computer = Számítógép elvétele
+remove-computer = Számítógép eltávolítása
 add-thinker = Számítógép hozzáadása
 
 ## level
@@ -27,7 +27,7 @@ level-strong = Erős
 skill-beginner = Hibázik, és sosem támad. Első játékhoz jó
 skill-normal = Kicsit előre néz, és azonnal válaszol
 skill-good = Végiggondolja az egész fordulóját
-skill-strong = Több lehetőséget mérlegel, és tovább tart
+skill-strong = Több lehetőséget mérlegel, és tovább gondolkodik
 
 ##
 
@@ -79,8 +79,8 @@ file-for-me = Amit én tudhatok
 file-with-secrets = Minden rejtett kártyával
 as-a-file = { $title } fájlként.
 with-all-secrets = { $title } minden titkával.
-take-secrets = **Kimented { AZ($table) } { $table }. asztal minden titkát?** A fájl minden kezet, minden paklit és minden eljövendő véletlen eredményt megmutat. Az asztal értesül róla, hogy elvitted.
-yes-show-all = Igen: minden titkot
+take-secrets = **Kimented { AZ($table) } { $table }. asztal minden titkát?** A fájl minden kézben lévő kártyát, minden paklit és minden eljövendő véletlen eredményt megmutat. Az asztal értesül róla, hogy elvitted.
+yes-show-all = Igen: mentsd ki mindet
 file-is-below = A fájl lejjebb van.
 
 close-table = **Bezárod { AZ($table) } { $table }. asztalt?** A játék mindenkinek eredmény nélkül ér véget.

@@ -109,7 +109,7 @@ what-stops = Csendes órákban és távollét alatt senki sem emlékeztet. Az as
 change-times = Időzóna, csendes órák, távollét
 export-my-data = Adataim mentése
 
-times-window = Az időid
+times-window = Az időbeosztásod
 field-zone = Időzóna
 field-zone-about = Egy város, pl. Budapest, vagy CET, UTC+2
 field-quiet = Csendes órák
@@ -118,11 +118,11 @@ field-away = Távol eddig
 field-away-about = 2026-12-24, 3 days, 12 h. Üresen: nem
 
 forget-me = Felejts el
-what-is-removed = Törlődnek a beállításaid, a várakozási időid és a jelentéseid szövege. A befejezett játékokban a neved helyén ez áll: „{ $name }”. A lépéseid megmaradnak, mert a többieké is. Ez nem vonható vissza.
+what-is-removed = Törlődnek a beállításaid, a várakozási időid és a jelentéseid szövege. A befejezett játékokban a neved helyén ez áll: „{ $name }”. A lépéseid megmaradnak, mert a többiekhez is tartoznak. Ez nem vonható vissza.
 your-open-tables = **A nyitott asztalaid**
 more-tables = és még { $count }, ugyanígy
-invite-first = Ha más játsszon tovább helyetted, kérd meg a házigazdát, hogy előbb hívja meg: `/host replace`.
-messages-stay = A csatornák üzenetei a Discordé, a bot nem törli őket. Ha előbb mindenről másolatot kérnél, nyomd meg az **Adataim mentése** gombot.
+invite-first = Ha azt szeretnéd, hogy más játsszon tovább helyetted, kérd meg a házigazdát, hogy előbb hívja meg: `/host replace`.
+messages-stay = A csatornák üzenetei a Discordhoz tartoznak, a bot nem törli őket. Ha előbb mindenről másolatot szeretnél, nyomd meg az **Adataim mentése** gombot.
 yes-forget-me = Igen: felejts el
 you-stand-up = { $title } itt: { $channel }. Elhagyod a helyedet.
 computer-plays-on = { $title } itt: { $channel }. Helyetted egy számítógép játszik tovább.

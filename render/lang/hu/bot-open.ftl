@@ -1,6 +1,6 @@
 ### Tables that people can find and join.
 
-players = { $seated } játékos, szükséges: { $counts }
+players = { $seated } / { $counts } játékos
 starts = kezdés: { $when }
 
 ## pace

@@ -24,7 +24,7 @@ items-before = ← Előző elemek
 items-more = További elemek →
 choose-none = Egyik sem
 type-the-numbers = Számok beírása
-choose-these = { CAPITAL(AZ($count)) } { $count } kiválasztott
+choose-these = Ez a { $count } legyen
 
 show-table = Mutasd az asztalt
 where-numbers-come-from = Miért ezek a számok
@@ -58,11 +58,11 @@ refresh = Frissítés
 ask-to-undo = Visszavonás kérése
 standing-orders = Utasítások
 
-done = A forduló kész, mindenki láthatja.
-answered = A válasz mindenkinek látható.
-beside = Megtörtént, mindenki láthatja.
+done = A fordulód kész, mindenki látja.
+answered = A válaszod megjelent.
+beside = Megtörtént, mindenki látja.
 moved-on = Az asztal már továbblépett. Íme a mostani állás.
-undone = Az utolsó lépést visszavontuk.
+undone = Az utolsó lépést visszavontam.
 restarted = A forduló elölről indul.
 no-direct-messages = Nem küldhetek neked privát üzenetet. Az új kártyákat a **Közelebbről** gombbal vagy a /hand paranccsal látod.
 no-board-here = Itt nem mutathatom meg a táblát. Hiányzó jogosultságok: { $permissions }.
@@ -70,7 +70,7 @@ waits-for-answers = { $count ->
    *[other] Válaszra várunk: { $who }. Utána folytatódik a fordulód.
 }
 
-what-else = Mi mást?
+what-else = Mit mutassak még?
 whole-table-in-words = Az egész asztal szavakban
 board-goes-on = Az asztal folytatása: **{ $button }**, { $sight }
 you-hold-nothing = Üres a kezed.
@@ -81,21 +81,21 @@ which-table = **Melyik asztal?**
 name-the-table = **Melyik asztal?** Add meg a számát a `table` kapcsolóval, például: { $table }.
 table-of-game = { $table }. asztal · { $game }
 
-plan-carried-out = **Az előkészített fordulód** a terv szerint lejátszva.
+plan-carried-out = **Az előkészített fordulódat** a terv szerint lejátszottam.
 prepared-turn = **Az előkészített fordulód**
 my-prepared-turn = Előkészített fordulóm
 prepare-my-turn = Fordulóm előkészítése
 prepare-what-is-left = A maradék előkészítése
 plan-stopped = Megállt { AZ($step) } { $step }. lépés előtt ({ $steps } lépésből): { $why }
-plan-goes-on = Akkor folytatódik, amikor erre válaszoltak.
-plan-goes-on-unless-new = Akkor folytatódik, amikor erre válaszoltak, hacsak a válasz nem fed fel újat.
+plan-goes-on = Akkor folytatódik, amikor megvan rá a válasz.
+plan-goes-on-unless-new = Akkor folytatódik, amikor megvan rá a válasz, hacsak az nem fed fel valami újat.
 more-steps = … és még { $count }
 carry-it-out = Lejátszom
 forget-what-is-left = A maradék törlése
 throw-away = Törlés
 your-plan-stopped = A terved megállt { AZ($step) } { $step }. lépés előtt ({ $steps } lépésből): { $why }
 your-plan-is-carried-out = A terved most a vázlatod. Még senki sem látja.
-next-step-is-final = A következő lépés nem vonható vissza: { $step }. Ha megteszed, nyomd meg újra a **Lejátszom** gombot.
+next-step-is-final = A következő lépés nem vonható vissza: { $step }. Ha megtennéd, nyomd meg újra a **Lejátszom** gombot.
 
 ## plan-reason
 

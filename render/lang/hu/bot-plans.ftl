@@ -6,7 +6,7 @@ your-turn-goes-on = A fordulód többi része
 
 ## choice
 
-choice-run = Játszd le, de állj meg, ha új derül ki
+choice-run = Játszd le, de állj meg, ha valami új derül ki
 choice-through = Játszd le végig
 choice-propose = Csak javasold
 
@@ -49,6 +49,6 @@ steps-before = { $count ->
 when-your-turn-comes = Amikor te következel
 throw-away = Törlés
 back-to-table = Vissza az asztalhoz
-taken-back = A terved utolsó lépését töröltük.
-thrown-away = Az előkészített fordulódat töröltük.
+taken-back = A terved utolsó lépését töröltem.
+thrown-away = Az előkészített fordulódat töröltem.
 changed = A terved vagy az asztal megváltozott. Íme a mostani terv.

@@ -5,7 +5,7 @@ former-player = egy korábbi játékos
 
 head = { $title } · { $seat }. hely
 wants-computer = { $by } azt szeretné, hogy { $old } helyét egy számítógép vegye át.
-invites = { $by } meghívta, hogy átvegye { $old } helyét: { $new }.
+invites = { $by } meghívást küldött { $old } helyére: { $new }.
 will-see-hand = Az új játékos látni fogja a hely kártyáit és mindent, amit ez a hely látott.
 will-see-shown = Az új játékos látni fog mindent, amit ez a hely látott.
 may-accept = { $who } eddig fogadhatja el: { $when }.
@@ -13,9 +13,9 @@ may-keep = { $who } legalább eddig megtarthatja a helyet: { $when }.
 computer-takes = Ekkor egy számítógép veszi át a helyet: { $when }, hacsak { $old } meg nem tartja.
 accepted-takes = { $new } elfogadta, és ekkor veszi át a helyet: { $when }, hacsak { $old } meg nem tartja.
 
-done-computer = **Kész.** Egy számítógép vette át.
-done-sees-hand = **Kész.** { $who } vette át. Látja a hely kártyáit és mindent, amit ez a hely látott.
-done-sees-shown = **Kész.** { $who } vette át. Lát mindent, amit ez a hely látott.
+done-computer = **Kész.** A helyet egy számítógép vette át.
+done-sees-hand = **Kész.** A helyet { $who } vette át. Látja a hely kártyáit és mindent, amit ez a hely látott.
+done-sees-shown = **Kész.** A helyet { $who } vette át. Lát mindent, amit ez a hely látott.
 declined = **Elutasítva:** { $who } nem fogadta el.
 kept = { $who } **megtartja a helyet**.
 withdrawn = **Visszavonva.**
@@ -25,7 +25,7 @@ seat-has-changed = **Lejárt:** a hely gazdát cserélt.
 accept = Elfogadom
 decline = Nem fogadom el
 keep-my-seat = Megtartom a helyem
-let-it-go = Elengedem
+let-it-go = Átengedem
 
 asked-head = { $title } · [az asztal]({ $link })
 wants-computer-for-you = { $old }: { $by } azt szeretné, hogy egy számítógép vegye át a helyedet.
@@ -52,11 +52,11 @@ is-invited = { $who } meghívást kapott itt: { $channel }. Ott fogadhatja el ed
 is-told = { $who } privátban értesült, és eddig tarthatja meg a helyet: { $when }.
 
 you-left = Elhagytad { AZ($table) } { $table }. asztalt.
-leave-title = Kilépsz? { $title }
+leave-title = Elhagyod ezt az asztalt? { $title }
 may-resign = Most **feladhatod**. A szabályok megmondják, mi lesz a bábuiddal.
 may-not-resign = Ebben a pillanatban nem adhatod fel. A `/rules resign` megmondja, mikor lehet.
-closes = Itt más nem játszik maga, ezért ez **bezárja az asztalt**. A játék eredmény nélkül ér véget.
-closes-rated = Itt más nem játszik maga, ezért ez **bezárja az asztalt**. A játék értékelt: akik előtted távoztak, mögéd kerülnek.
+closes = Rajtad kívül itt senki sem játszik személyesen, ezért ez **bezárja az asztalt**. A játék eredmény nélkül ér véget.
+closes-rated = Rajtad kívül itt senki sem játszik személyesen, ezért ez **bezárja az asztalt**. A játék értékelt: akik előtted távoztak, mögéd kerülnek.
 close-the-table = Az asztal bezárása
 computer-can-play = **Egy számítógép játszhat tovább** helyetted. Visszahívni csak a házigazda tud. Az utasításaid, terveid és a befejezetlen fordulód törlődnek.
 can-ask-to-close = Ez a játék értékelt. **Eredmény nélkül is bezárható**, ha mindenki beleegyezik.

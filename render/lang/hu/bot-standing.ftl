@@ -108,6 +108,6 @@ no-poker-face = Minden válasz azonnal kiderül, így a gyorsasága elárulhat v
 face-turned-on = { $who } bekapcsolta a válaszkésleltetést: a rejtett kártyáktól függő válaszok ugyanannyi ideig tartanak. A gyorsaság nem árul el semmit. Akinek válaszolnia kell, privát üzenetet kap, így az értesítés sem árul el semmit (a `/me settings` alatt módosítható).
 face-turned-off = { $who } kikapcsolta a válaszkésleltetést. A következő kérdéstől minden válasz azonnal kiderül. A gyorsaság és az értesítés ekkor elárulhat valamit. A nyitott kérdéseknél marad a késleltetés.
 
-call-title = { $title } · kérdés hozzád
+call-title = { $title } · téged kérdeznek
 then-it-comes-to-you = Utána téged kérdeznek. Előre válaszolhatsz.
 why-private = Egy értesítés a csatornában megmutatná, kinek nem válaszolnak az utasításai. A `/me settings` alatt módosítható.

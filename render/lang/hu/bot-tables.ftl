@@ -23,7 +23,7 @@ earlier = Korábbiak
 later = Továbbiak
 close-these = { $count ->
     [one] **Bezárod ezt az asztalt?** A játék mindenkinek eredmény nélkül ér véget.
-   *[other] **Bezársz { $count } asztalt?** A játékok mindenkinek eredmény nélkül érnek véget.
+   *[other] **Bezárod ezt { AZ($count) } { $count } asztalt?** A játékok mindenkinek eredmény nélkül érnek véget.
 }
 yes-close = { $count ->
     [one] Igen: zárd be az asztalt

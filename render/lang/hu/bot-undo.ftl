@@ -9,7 +9,7 @@ goal-and-steps = { $count ->
 
 go-back-how-far = Meddig menjen vissza?
 can-be-taken-back = Ha mindenki egyetért, végleges lépések is visszavonhatók.
-before-menu = Az ez előtti pillanatig …
+before-menu = Vissza ez elé …
 your-last-action = Az utolsó akciód
 your-last-turn = Az utolsó fordulód
 turn-of = { $who } fordulója
@@ -25,9 +25,9 @@ nobody-heard = Másnak erről nincs tudomása.
 seen = Amit azóta láttatok, azt senki sem felejtheti el. Ha véletlen vagy rejtett kártya is szerepelt, minden újrakeveredik, amit senki sem látott.
 also-gone = A befejezetlen fordulók, az előkészített fordulók és a visszatartott válaszok is törlődnek.
 have-to-agree = { $count ->
-   *[other] Egyet kell értenie: { $who }. Egy elutasítás véget vet neki.
+   *[other] Egyet kell értenie: { $who }. Egyetlen elutasítás véget vet a kérésnek.
 }
-nobody-has-to-agree = Más nem játszik maga, így senkinek sem kell egyetértenie.
+nobody-has-to-agree = Senki más nem játszik személyesen, így senkinek sem kell egyetértenie.
 ask-the-others = Megkérdezem a többieket
 choose-again = Másikat választok
 taken-back-note = { $count ->
@@ -45,7 +45,7 @@ have-agreed = { $count ->
    *[other] { $who } egyetért.
 }
 gave-no-answer = { $who } nem válaszolt időben.
-do-you-agree = { $who }: egyetértesz? Egy elutasítás véget vet neki.
+do-you-agree = { $who }: egyetértesz? Egyetlen elutasítás véget vet a kérésnek.
 taken-back-agreed = **Visszavonva.** Egyetértett: { $who }.
 taken-back = **Visszavonva.**
 refused = **Elutasítva:** { $who }. A játék folytatódik.

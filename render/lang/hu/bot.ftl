@@ -42,7 +42,7 @@ table-in-parts = Az egész asztal, telefonra
 
 ordered = { $event } (állandó utasításod)
 by-caretaker = { $event } (helyettes)
-caretaker-was-careful = { $who } helyett egy helyettes játszott, és kerülte, ami kötelez vagy kockázatos.
+caretaker-was-careful = { $who } helyett egy helyettes játszott, és került mindent, ami kötelez vagy kockázatos.
 caretaker-went-for = { $who } helyett egy helyettes játszott óvatosan. Az okai: { $parts }.
 took-back = { $steps ->
    *[other] { $who } visszavont { $steps } lépést.
@@ -84,7 +84,7 @@ fewer-choices = Kevesebb lehetőség
 more-choices = Több lehetőség
 next-menus = További menük ({ $page } / { $pages })
 
-whole-number = egy egész szám
+whole-number = egész szám
 whole-number-from = egész szám, legalább { $low }
 whole-number-up-to = egész szám, legfeljebb { $high }
 whole-number-between = egész szám, { $low } és { $high } között
@@ -102,7 +102,7 @@ stored-and-reported = { $said } Valami elromlott nálunk. Add meg a bot üzemelt
 unreached = Nem tudtam válaszolni, mert megszakadt a kapcsolat a Discorddal. Semmi sem változott. Próbáld újra.
 went-wrong = Valami elromlott nálunk. A játék nem változott. Próbáld újra. Ha megint elromlik, add meg a bot üzemeltetőjének ezt a kódot: { $reference }.
 with-reference = { $said } Kód: { $reference }.
-not-possible-now = Ez most nem lehetséges. A /turn megmutatja, mi az.
+not-possible-now = Ez most nem lehetséges. A /turn megmutatja, mi lehetséges.
 only-on-servers = Ezt a parancsot egy szerver csatornájában használd.
 please-wait = Várj { $seconds } másodpercet, és próbáld újra.
 command-has-changed = Ez a parancs megváltozott. Várj egy percet, töltsd újra a Discordot, és próbáld újra.

@@ -5,16 +5,16 @@ too-many-of-host = { $count ->
    *[other] Már van { $count } asztalod, amely nem indult el, vagy ahol csak számítógépekkel játszol. Előbb indítsd el vagy zárd be az egyiket (/host close).
 }
 too-many-hosted = { $count ->
-    [one] Már { $count } nyitott asztal házigazdája vagy, ennyi egy embernek a legtöbb. Előbb zárd be (/host close), vagy nyissa valaki más az asztalt.
-   *[other] Már { $count } nyitott asztal házigazdája vagy, ennyi egy embernek a legtöbb. Előbb zárd be az egyiket (/host tables), vagy nyissa valaki más az asztalt.
+    [one] Már { $count } nyitott asztal házigazdája vagy, fejenként ennyi a legtöbb. Előbb zárd be (/host close), vagy nyissa valaki más az asztalt.
+   *[other] Már { $count } nyitott asztal házigazdája vagy, fejenként ennyi a legtöbb. Előbb zárd be az egyiket (/host tables), vagy nyissa valaki más az asztalt.
 }
 too-many-of-yours-in-channel = { $count ->
-    [one] Ebben a csatornában már { $count } nyitott asztal házigazdája vagy, ennyi egy embernek a legtöbb. Előbb zárd be (/host close), vagy használj másik csatornát.
-   *[other] Ebben a csatornában már { $count } nyitott asztal házigazdája vagy, ennyi egy embernek a legtöbb. Előbb zárd be az egyiket (/host tables), vagy használj másik csatornát.
+    [one] Ebben a csatornában már { $count } nyitott asztal házigazdája vagy, fejenként ennyi a legtöbb. Előbb zárd be (/host close), vagy használj másik csatornát.
+   *[other] Ebben a csatornában már { $count } nyitott asztal házigazdája vagy, fejenként ennyi a legtöbb. Előbb zárd be az egyiket (/host tables), vagy használj másik csatornát.
 }
 too-many-of-yours-on-server = { $count ->
-    [one] Ezen a szerveren már { $count } nyitott asztal házigazdája vagy, ennyi egy embernek a legtöbb. Előbb zárd be (/host close).
-   *[other] Ezen a szerveren már { $count } nyitott asztal házigazdája vagy, ennyi egy embernek a legtöbb. Előbb zárd be az egyiket (/host tables).
+    [one] Ezen a szerveren már { $count } nyitott asztal házigazdája vagy, fejenként ennyi a legtöbb. Előbb zárd be (/host close).
+   *[other] Ezen a szerveren már { $count } nyitott asztal házigazdája vagy, fejenként ennyi a legtöbb. Előbb zárd be az egyiket (/host tables).
 }
 opens-most = { $count ->
     [one] Már { $count } nyitott asztal házigazdája vagy. Ez a szerver ennyit enged egy embernek. Előbb zárd be (/host close).
@@ -37,7 +37,7 @@ invited-many = Mára minden meghívásodat elküldted. A következőt ennyi idő
 seat-asked-often = Ezt a játékost ma már elégszer megkérdezték a helyéről. Kérdezd újra ennyi idő múlva: { $span }, vagy amikor lejárt az ideje.
 too-many-reports = Egy óra alatt { $count } hibát jelentettél. Várj egy kicsit, vagy írj közvetlenül a bot üzemeltetőjének. Semmit sem mentettem el.
 
-follows-many = Már { $most } asztalt követsz: { $tables }. Nyisd meg egyiküket a `/board` paranccsal, és nyomd meg a **Követés vége** gombot.
+follows-many = Már { $most } asztalt követsz: { $tables }. Nyisd meg az egyiket a `/board` paranccsal, és nyomd meg a **Követés vége** gombot.
 many-followers = Ennek az asztalnak nem lehet több követője. A `/board` paranccsal nézheted.
 plays-here = Ennél az asztalnál játszol, ezért nem követheted.
 no-channel-to-share = Az asztal csatornájában nem írhatok.
@@ -47,12 +47,12 @@ shared-lately = { $seconds ->
 }
 open-tables-only = Ezt csak olyan asztal mutatja, amelyhez a szerveren bárki csatlakozhat.
 start-zone = Ehhez kell az időzónád. Előbb add meg: /me settings.
-start-unread = Mikor kezdődjön a játék? Így írd: ma 20:00, péntek 20:00 vagy 2026-12-04 20:00. Semmi sem változott.
+start-unread = Mikor kezdődjön a játék? Így írd: 20:00, 2026-12-04 20:00, vagy angolul: today 20:00, Friday 8pm. Semmi sem változott.
 start-too-far = A kezdés a jövőben legyen, legfeljebb { $days } nap múlva. Semmi sem változott.
 
 barred-here = Ezen a szerveren nem csatlakozhatsz asztalhoz, és nem nyithatsz asztalt. A kezelői döntöttek így.
 opens-managers = Ezen a szerveren csak a kezelők nyithatnak asztalt.
-opens-role = Ezen a szerveren csak e szerep tagjai nyithatnak asztalt: { $role }.
+opens-role = Ezen a szerveren csak e rang tagjai nyithatnak asztalt: { $role }.
 opens-elsewhere = Ezen a szerveren itt nyílnak az asztalok: { $channels }.
 board-lacks = Ezt a csatornát nem használhatom. Hiányzó jogosultságok: { $permissions }.
 board-zone = A csendes órákhoz kell az időzónád. Előbb add meg: /me settings.
@@ -60,5 +60,5 @@ board-kind = Válassz szöveges csatornát vagy fórumot.
 board-gone = Ezen a szerveren már nincs hirdetőtábla.
 managers-only = Ezt csak egy szerverkezelő teheti meg.
 bars-themselves = Magadat nem tilthatod el a játéktól. Válassz valaki mást.
-bar-days = 1 és { $most } közötti napot adj meg, vagy hagyd el a számot.
+bar-days = Adj meg 1–{ $most } napot, vagy hagyd el a számot.
 channels-at-once = Legfeljebb { $most } csatornát választhatsz.

@@ -1,6 +1,6 @@
 ### Why somebody who looks for a table is refused something. The ids are the codes of `Refusal`s.
 
-wish-fits-no-game = A kiválasztott játékok egyike sem játszható ennyien. Válassz más létszámot vagy más játékot.
+wish-fits-no-game = A kiválasztott játékok egyike sem játszható ennyi játékossal. Válassz más létszámot vagy más játékot.
 no-wish = Nincs nyitott kívánságod ezen a szerveren. A /find paranccsal adhatsz meg egyet.
 hours-too-few = Válassz legalább { $count } napszakot, hogy egybeeshessenek másokéival.
 avoid-yourself = Ez te vagy. Válassz valaki mást.

@@ -31,5 +31,5 @@ clock-none = { $banked ->
 ## time-out
 
 time-out-none = Ha lejár az idő: csak értesítés.
-time-out-replace = Ha lejár az idő: a bot megkéri a házigazdát, hogy adja másnak a helyet.
+time-out-replace = Ha lejár az idő: a házigazdát megkérem, hogy adja másnak a helyet.
 time-out-caretaker = Ha lejár az idő: egy helyettes játszik óvatosan, amíg a játékos vissza nem tér.

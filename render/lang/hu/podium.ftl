@@ -4,7 +4,7 @@ total = Összesen
 other = egyéb
 gave-up = feladta
 
-ended = Dobogó: { $title }, vége { $when }.
+ended = Dobogó: { $title }, befejezve: { $when }.
 ended-at-once = Dobogó: { $title }.
 finish-sources = { $place }. { $who }: { $points } ({ $sources }).
 finish-points = { $place }. { $who }: { $points }.

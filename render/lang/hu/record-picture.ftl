@@ -9,12 +9,12 @@ players = { $count } játékos
 
 ## during
 
-during-all = mindenkor
+during-all = a kezdetektől
 during-year = az elmúlt év
 during-quarter = az elmúlt 3 hónap
 
 places = Helyezések
-chance = véletlenül
+chance = a véletlen szerint
 place = { $place ->
    *[other] { $place }.
 }
@@ -23,8 +23,8 @@ strength = Értékszám
 about = kb. { $points }
 between = { $low }–{ $high }
 four-in-five = Ötből négyszer ezen belül
-too-early = { $count } a kb. { $needed } értékelt játékból: még nem mond semmit.
-server-too-early = Mindenki játékaiból { $count } a kb. { $needed } értékelt közül.
+too-early = Kb. { $needed } értékelt játék kell, eddig { $count } van: még kevés.
+server-too-early = Összesen kb. { $needed } értékelt játék kell, eddig { $count } van.
 
 points = Pontok, medián
 server = szerver
@@ -54,7 +54,7 @@ alt-head = { $count ->
    *[other] { $who } mérlege: { $game }, { $count } játék, { $which }.
 }
 all-sizes = minden létszám
-alt-places = { $people } játékosnál: { $places }. Véletlenül mindegyik { $chance }.
+alt-places = { $people } játékosnál: { $places }. A véletlen szerint mindegyik { $chance }.
 alt-place = { $place }. hely { $count ->
     [0] soha
     [one] egyszer

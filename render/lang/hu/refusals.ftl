@@ -4,7 +4,7 @@
 
 moved-on = Az asztal már továbblépett. Íme a mostani állás.
 no-table = Itt nincs asztal. Nyiss egyet: /game new.
-no-such-table = Nem ismerek olyan asztalt, amelyet láthatsz, és a száma { $number }. A /turns felsorolja a tieidet.
+no-such-table = Nem ismerek ilyen számú asztalt, amelyet láthatnál: { $number }. A /turns felsorolja a tieidet.
 no-table-of-yours = Nincs asztalod. Nyiss egyet egy csatornában: /game new.
 no-table-at-all = Itt nincs asztal, és máshol sincs helyed. Nyiss egyet: /game new.
 no-table-elsewhere = Ezen a szerveren nincs helyed másik asztalnál. Válassz egyet a `table` kapcsolóval.
@@ -35,6 +35,8 @@ hints-off = Ez az asztal tanácsok nélkül játszik. A váróban ez állt.
 hint-not-asked = Most semmire sem kell válaszolnod. Akkor kérj tanácsot, amikor te következel.
 review-not-over = A játékot akkor nézheted át, amikor véget ért.
 review-unknown = Ezt a játékot nem tudom átnézni.
+practice-not-yours = Csak a saját fordulóidat próbálhatod meg újra.
+practice-no-place = A gyakorlóasztalokat privát szálakban nyitom, és itt ilyen nem lehet. Nyomd meg a **Játékom átnézése** gombot egy szöveges csatornában vagy annak egy szálában.
 hint-unknown = Ehhez a játékhoz nincs tanács. Szabályt a /rules paranccsal kereshetsz.
 begun-already = A játék már elkezdődött.
 over-open-new = Ez a játék véget ért. Nyiss új asztalt: /game new.
@@ -45,7 +47,7 @@ computer-seated = Ennél az asztalnál már ül számítógép.
 seats-taken = Ennél az asztalnál minden hely foglalt.
 seats-held = A szabad helyek a meghívottakra várnak. Próbáld újra ennyi idő múlva: { $span }, vagy ha valaki nem fogadja el.
 joins-asked-only = Ehhez az asztalhoz csak meghívottak csatlakozhatnak. Kérj meghívást egy játékostól.
-taken-out = A házigazda kivett ebből az asztalból. Újra csatlakozhatsz, ha egy játékos meghív.
+taken-out = A házigazda kivett ennek az asztalnak a várójából. Újra csatlakozhatsz, ha egy játékos meghív.
 invited-here = { $name } már kapott meghívást.
 cannot-be-asked = { $name } nem hívható meg ehhez az asztalhoz.
 asked-at-once = Egyszerre legfeljebb { $most } embert hívhatsz meg.
@@ -60,11 +62,11 @@ no-computer = Ennél az asztalnál nincs számítógép.
 no-such-seat = Ennél az asztalnál 1–{ $seats } a helyek száma.
 only-computers = Csak számítógépek maradnának. Válassz egy játékost, vagy zárd be az asztalt: /host close.
 wrong-count = { $here ->
-    [one] { $title }: ennyi játékosnak való: { $players }. Itt { $here } van.
-   *[other] { $title }: ennyi játékosnak való: { $players }. Itt { $here } van.
+    [one] { $title } ennyi játékosnak való: { $players }. Itt { $here } van.
+   *[other] { $title } ennyi játékosnak való: { $players }. Itt { $here } van.
 }
-no-such-option = { $title }: nincs ilyen beállítás: { $option }. Ezek vannak: { $options }.
-no-options = { $title }: nincs ilyen beállítás: { $option }. Más sincs.
+no-such-option = Nincs ilyen beállítás: { $option }. { $title } beállításai: { $options }.
+no-options = Ebben a játékban ({ $title }) nincs ilyen beállítás: { $option }. Más sincs.
 option-one-of = E beállítás lehetséges értékei ({ $option }): { $values }.
 option-yes-or-no = E beállítás értéke igen vagy nem lehet: { $option }.
 option-at-least = E beállítás értéke legalább { $bound } legyen: { $option }.
@@ -101,6 +103,7 @@ rules-changed = Ezeket a szabályokat újraszámozták. Keresd meg őket újra: 
 pace-number = Minden szám egész legyen { $low } és { $high } között. Semmi sem változott.
 choices-changed = Ezek a lehetőségek megváltoztak. Válassz újra.
 old-button = Ez a gomb a bot egy másik változatából való. Használd helyette ezt: /turn.
+no-course = Ehhez a játékhoz még nincs tanfolyam. Ha tanácsokkal játszanál, nyomd meg a **Játéktanulás** gombot a /help alatt.
 old-button-new-table = Ez a gomb a bot egy másik változatából való. Használd helyette ezt: /game new.
 line-too-long = Egy sorban legfeljebb { $most } akció lehet, a tiédben { $count } van. Küldd el több sorban. Semmit sem játszottam le.
 nothing-to-undo = Nincs mit visszavonni. Az utolsó lépésed már végleges.
@@ -110,9 +113,9 @@ nothing-to-undo = Nincs mit visszavonni. Az utolsó lépésed már végleges.
 seat-unknown = Ennél az asztalnál nincs ilyen hely: „{ $said }”. Válassz ezek közül: { $seats }.
 other-bot = Botok nem játszhatnak. Ha számítógépet szeretnél, hagyd el a játékost.
 no-resigning-any-more = Most már késő feladni. A `/rules resign` megmondja, mikor lehet.
-nobody-else = A helyetteshez kell valaki más, aki még maga játszik.
+nobody-else = A helyetteshez kell valaki más, aki még személyesen játszik.
 invited-already = Erre a helyre már meghívtak valakit. Előbb vond vissza azt a meghívást.
-invited-elsewhere = Ezt a felhasználót már meghívták ennek az asztalnak egy helyére, a száma { $seat }.
+invited-elsewhere = Ezt a felhasználót már meghívták ennek az asztalnak { AZ($seat) } { $seat }. helyére.
 kept-lately = Ez a játékos megtartotta a helyét. Három nap múlva kérdezheted újra, vagy amikor lejárt az ideje.
 knows-secrets = Ez a felhasználó nem veheti át ezt a helyet. Látta egy másik hely kártyáit vagy a játék minden titkát. Válassz valaki mást, vagy hagyd el a játékost, és számítógép játszik.
 accept-not-yours = Ezt csak a meghívott fogadhatja el.
@@ -134,7 +137,7 @@ nothing-happened = Még semmi sem történt, így nincs mit visszavonni.
 no-such-moment = Az asztal nem térhet vissza ahhoz a pillanathoz. Válassz másikat.
 not-begun-no-undo = A játék még nem kezdődött el, így nincs mit visszavonni.
 over-stays = Ez a játék véget ért, és már nem változtatható meg.
-caretaker-plays = Egy helyettes játszik érted. Nyomd meg a Lépek gombot, aztán kérdezz újra.
+caretaker-plays = Egy helyettes játszik helyetted. Nyomd meg a Lépek gombot, aztán kérdezz újra.
 asked-already = { $name } már kérte a visszalépést. Előbb arra válaszolj.
 refused-before = Ezt elutasították. Akkor kérheted újra, amikor az asztal továbblépett.
 asked-too-often = Itt már többször kérted. Akkor kérheted újra, amikor az asztal továbblépett.

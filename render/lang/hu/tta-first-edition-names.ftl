@@ -1225,6 +1225,7 @@ name-peace_treaty = { $grammar ->
 
 ## short
 
+short-bronze = Bronz
 short-alexander_the_great = Nagy Sándor
 short-library_of_alexandria = Alexandriai kvt.
 short-ideal_building_site_a = Építési hely

@@ -127,6 +127,100 @@ why-military_cards = Katonai kártya az esemény, a támadás, a taktika és a v
 why-rivals = Amit a többiek kapnak, a végén ellened szól.
 why-out = Csak akkor győzhetsz, ha játékban maradsz.
 
+## reason
+
+reason-uprising = Enélkül felkelés tör ki: a civilizációd semmit sem termel ebben a fordulóban.
+reason-famine = Akkor a népednek lesz elég étele, és nem veszítesz { $count } kultúrát.
+reason-corruption = { $count ->
+    [0] Akkor a forduló végén semmit sem visz el a korrupció, nem pedig ennyit: { $other }.
+   *[other] Akkor a forduló végén a korrupció { $count } erőforrást visz el { $other } helyett.
+}
+reason-makes_culture = Akkor minden fordulóban { $count } kultúrát termelsz { $other } helyett.
+reason-makes_science = Akkor minden fordulóban { $count } tudományt termelsz { $other } helyett.
+reason-makes_resources = { $count ->
+   *[other] Akkor minden fordulóban { $count } erőforrást termelsz { $other } helyett.
+}
+reason-makes_food = A tanyáid minden fordulóban { $count } étellel hoznak többet, mint amennyi elfogy, { $other } helyett.
+reason-civil = Akkor minden fordulóban { $count } civil akciód lesz { $other } helyett.
+reason-military = Akkor minden fordulóban { $count } katonai akciód lesz { $other } helyett.
+reason-strength_ahead = Akkor a harci erőd { $count } lesz. Ezzel megelőzöd a többiek legerősebbjét: { $who } ({ $other }).
+reason-strength_level = Akkor a harci erőd { $count } lesz. Ezzel utoléred a többiek legerősebbjét: { $who }.
+reason-strength_behind = Akkor a harci erőd { $count } lesz. Ezzel közelebb kerülsz a többiek legerősebbjéhez: { $who } ({ $other }).
+reason-tactic_idle = A taktika azonnal számít, amint meglesznek hozzá az egységeid.
+reason-content = { $count ->
+    [0] Akkor már senki sem lesz elégedetlen.
+   *[other] Akkor { $count } elégedetlen munkásod lesz { $other } helyett.
+}
+reason-faces = { $count ->
+   *[other] Akkor { $count } boldog arcod lesz, és { $other } kell, így a néped tovább nőhet.
+}
+reason-wonder_scores = { CAPITAL(FORM($thing, "nom")) } akkor elkészül, és azonnal { $count } kultúrát hoz.
+reason-wonder_done = { CAPITAL(FORM($thing, "nom")) } akkor elkészül, és életbe lép a hatása.
+reason-wonder_left = { $count ->
+    [one] { CAPITAL(FORM($thing, "nom")) } akkor már csak egy szintre vár. Ára { $other } erőforrás, és te fordulónként { $days } erőforrást termelsz.
+   *[other] { CAPITAL(FORM($thing, "nom")) } akkor még { $count } szintre vár. Együtt { $other } erőforrásba kerülnek, és te fordulónként { $days } erőforrást termelsz.
+}
+reason-wonder_taken = { CAPITAL(FORM($thing, "nom")) } { $count } szintből áll, együtt { $other } erőforrásért.
+reason-affords = A következő fordulóban { $count } tudományod lesz. Ez elég erre: { $thing } (ára { $other }).
+reason-affords_later = Ha fordulónként { $count } tudományod van, { $days } forduló múlva kifejlesztheted { FORM($thing, "acc") }.
+reason-row_leaves = { CAPITAL(FORM($thing, "nom")) } hamarosan lekerül a sorról, a következő fordulódra már nem lenne ott.
+reason-leader_wanted = Még nincs vezetőd, és a következő civil akcióval játékba hozhatod { FORM($thing, "acc") }.
+reason-action_later = { CAPITAL(FORM($thing, "acc")) } a következő fordulódtól játszhatod ki.
+reason-leader = Nem volt vezetőd: mostantól { FORM($thing, "nom") } segít neked.
+reason-waits = { $count ->
+    [one] A következő fordulódra készen áll egy munkásod, és akkor { $other } erőforrásod lesz az építéshez.
+   *[other] A következő fordulódra készen áll { $count } munkásod, és akkor { $other } erőforrásod lesz az építéshez.
+}
+reason-draws = { $count ->
+    [one] A meghagyott akcióért katonai kártyát húzol.
+   *[other] A meghagyott akciókért { $count } katonai kártyát húzol.
+}
+reason-scores = Azonnal { $count } kultúrát kapsz.
+reason-passes = Minden egységed megmarad, a harci erőd { $count }. A többiek legerősebbje { $who }: { $other }.
+reason-prepares_territory = Csak te tudod, hogy ez a terület jön, így tartogathatsz rá egységeket.
+reason-attack = { $count } harci erővel támadsz, { $who } harci ereje { $other }.
+reason-war = A harci erőd { $count }. { $who } harci ereje { $other }, és még egy fordulója van fegyverkezni.
+
+## matter
+
+matter-take = Ezen a választáson kevés múlik. Ez dönti el, melyik kártyát veszed el, mielőtt drágább lesz vagy eltűnik.
+matter-populate = Ezen a választáson kevés múlik. Ez dönti el, kapsz-e még egy munkást.
+matter-build = Ezen a választáson kevés múlik. Ez dönti el, mit termel a munkásod.
+matter-upgrade = Ezen a választáson kevés múlik. Ez dönti el, melyik munkásaid termelnek többet.
+matter-destroy = Ezen a választáson kevés múlik. Ez dönti el, melyik munkásod szabadul fel.
+matter-disband = Ezen a választáson kevés múlik. Ez dönti el, melyik egységedről mondasz le.
+matter-play_leader = Ezen a választáson kevés múlik. Ez dönti el, melyik vezetőd lesz.
+matter-build_stages = Ezen a választáson kevés múlik. Ez dönti el, milyen hamar készül el a csodád.
+matter-develop = Ezen a választáson kevés múlik. Ez dönti el, melyik technológiád lesz meg.
+matter-choose = Ezen a választáson kevés múlik. Ez dönti el, melyiket kapod ezek közül.
+matter-play_card = Ezen a választáson kevés múlik. Ez dönti el, mikor használod ezt a kártyát.
+matter-use_ability = Ezen a választáson kevés múlik. Ez dönti el, mikor használod ezt a képességet.
+matter-play_tactic = Ezen a választáson kevés múlik. Ez dönti el, hogyan harcolnak az egységeid.
+matter-copy_tactic = Ezen a választáson kevés múlik. Ez dönti el, hogyan harcolnak az egységeid.
+matter-draw_card = Ezen a választáson kevés múlik. Ez dönti el, lesz-e egy katonai akcióból kártya.
+matter-keep_bonuses = Ezen a választáson kevés múlik. Ez dönti el, mi hoz pontot a végén.
+matter-choose_bonus = Ezen a választáson kevés múlik. Ez dönti el, mi hoz pontot a végén.
+matter-end_turn = Ezen a választáson kevés múlik. Ez dönti el, felhasználsz-e többet az akcióidból.
+matter-discard_cards = Ezen a választáson kevés múlik. Ez dönti el, melyik katonai kártyáidat tartod meg.
+matter-pass_politics = Ezen a választáson kevés múlik. Ez dönti el, teszel-e valamit a politikában.
+matter-prepare_event = Ezen a választáson kevés múlik. Ez dönti el, melyik esemény történik meg később mindenkivel.
+matter-play_aggression = Ezen a választáson kevés múlik. Ez dönti el, kit támadsz meg, és miért.
+matter-declare_war = Ezen a választáson kevés múlik. Ez dönti el, ki ellen harcolsz, és miért.
+matter-offer_pact = Ezen a választáson kevés múlik. Ez dönti el, kivel kötsz egyezményt.
+matter-cancel_pact = Ezen a választáson kevés múlik. Ez dönti el, érvényben marad-e az egyezmény.
+matter-answer_pact = Ezen a választáson kevés múlik. Ez dönti el, érvénybe lép-e az egyezmény.
+matter-defend = Ezen a választáson kevés múlik. Ez dönti el, melyik kártyáidat szánod a védekezésre.
+matter-decline = Ezen a választáson kevés múlik. Ez dönti el, élsz-e ezzel az ajánlattal.
+matter-bid = Ezen a választáson kevés múlik. Ez dönti el, mennyit ér neked ez a terület.
+matter-drop_out = Ezen a választáson kevés múlik. Ez dönti el, licitálsz-e tovább.
+matter-commit = Ezen a választáson kevés múlik. Ez dönti el, mit küldesz el.
+matter-fill_force = Ezen a választáson kevés múlik. Ez dönti el, mit küldesz el.
+matter-assemble = Ezen a választáson kevés múlik. Ez dönti el, mit küldesz el.
+matter-reach = Ezen a választáson kevés múlik. Ez dönti el, mit küldesz el.
+matter-send_force = Ezen a választáson kevés múlik. Ez dönti el, mit küldesz el.
+matter-split = Ezen a választáson kevés múlik. Ez dönti el, miből mennyit veszel el vagy adsz.
+matter-steal_technologies = Ezen a választáson kevés múlik. Ez dönti el, mit veszel el a vesztestől.
+
 ## lesson
 
 lesson-goal = **A cél:** egy civilizációt vezetsz. Az győz, akinek a végén a legtöbb a **kultúrája**. Az első fordulód rövid: csak kártyát veszel el a sorról. A bal oldaliak 1 akcióba kerülnek, a jobb oldaliak 3-ba. Válaszd az **Elvesz** lehetőséget a paneled menüjében, majd fejezd be a fordulódat.

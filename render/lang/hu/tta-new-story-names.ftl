@@ -1186,6 +1186,7 @@ name-impact_of_wonders = { $grammar ->
 ## short
 
 short-library_of_alexandria = Alexandriai kvt.
+short-bronze = Bronz
 short-alexander_the_great = Nagy Sándor
 short-cultural_heritage_a = Kult. örökség
 short-bread_and_circuses = Kenyér, cirkusz

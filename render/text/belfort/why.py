@@ -69,22 +69,28 @@ class Why:
             if then.points[seat] > now.points[seat]
         ]
         if len(better) > 1:
-            names = self._words.listed([then.id for then, _ in better])
+            names = self._words.listed([self._place(then) for then, _ in better])
             after = sum(then.points[seat] for then, _ in better)
             before = sum(now.points[seat] for _, now in better)
             yield Reason("districts", "districts", days, after, before, place=names)
         for then, now in better if len(better) == 1 else ():
             code, points = f"district_{_rank(then, seat)}", (then.points[seat], now.points[seat])
-            yield Reason(code, "districts", days, *points, place=then.id)
+            yield Reason(code, "districts", days, *points, place=self._place(then))
         for now, then in zip(start.districts, end.districts, strict=True):
             more = then.markers[seat] > now.markers[seat]
             ahead = max(n for who, n in enumerate(then.markers) if who != seat)
             if more and (then, now) not in better and ahead >= then.markers[seat]:
                 own = then.markers[seat]
-                yield Reason("behind", "markers", count=own, other=ahead - own, place=then.id)
+                where = self._place(then)
+                yield Reason("behind", "markers", count=own, other=ahead - own, place=where)
             elif more and (then, now) not in better:
                 own = then.markers[seat]
-                yield Reason("farther", "markers", count=own, other=own - ahead, place=then.id)
+                where = self._place(then)
+                yield Reason("farther", "markers", count=own, other=own - ahead, place=where)
+
+    def _place(self, district: DistrictView) -> str:
+        """What a district is called in the picture: "d1"."""
+        return self._words.names.short(district.id)
 
     def _majorities(self, start: BelfortView, end: BelfortView) -> Iterator[Reason]:
         """Where your elves, dwarves or gnomes score more than before."""

@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+from render.hints import Hints, Reason
 from render.lang.forms import Said, changed, english, form, joined, woven
 from render.lang.functions import functions
 from render.lang.language import ENGLISH, Language
@@ -138,6 +139,18 @@ def test_articles_and_cases_are_forms(greek: Language) -> None:
     assert said(greek, "leaves", card=homer, who="Άννα") == (
         "Ο Όμηρος αφήνει την υπηρεσία (παίκτης: Άννα)."
     )
+
+
+def test_reasons_of_hints_keep_the_forms_of_their_words(hungarian: Language) -> None:
+    class Say:
+        """A catalogue with one reason."""
+
+        def reason(self, code: str, *, who: str, thing: str, **rest: str | int) -> str:
+            return said(hungarian, code, who=who, card=thing)
+
+    hints: Hints[None] = Hints(Say(), lambda _: {}, lambda _: "", lambda *_: ())
+    found = Reason("built", "cards", thing=said(hungarian, "iron"), who="Anna")
+    assert hints.reason(found) == "Anna egy Vasat épít."
 
 
 def test_what_has_no_such_form_is_plain(greek: Language) -> None:
