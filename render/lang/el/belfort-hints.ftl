@@ -59,8 +59,8 @@ differs-cards = { $way ->
 differs-income = { $way ->
     [more] +{ $count } χρυσό ανά γύρο
     [less] { $count } χρυσό λιγότερο ανά γύρο
-    [better] περισσότερο χρυσό ανά γύρο
-   *[worse] λιγότερο χρυσό ανά γύρο
+    [better] περισσότερος χρυσός ανά γύρο
+   *[worse] λιγότερος χρυσός ανά γύρο
 }
 differs-goods = { $way ->
     [better] περισσότερα αγαθά στη διάθεσή σας

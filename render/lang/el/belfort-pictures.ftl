@@ -57,7 +57,7 @@ asked-choose_arrival = { $player }: πλευρά
 asked-show_cards = { $player }: δείξτε κάρτα
 asked-take_shown = { $player }: πάρτε κάρτα
 asked-choose_neutral_card = { $player }: ουδέτερη κάρτα
-asked-choose_neutral_site = { $player }: ουδέτερη θέση
+asked-choose_neutral_site = { $player }: ουδέτερο κτίριο
 
 ##
 
@@ -85,7 +85,7 @@ about-choose_neutral_site = { $source }, ουδέτερος παίκτης { $nu
 
 ##
 
-acts = παίζει { $place }ος
+acts = σειρά: { $place }η
 safe = ασφαλές
 you = εσείς
 in-reserve = στο απόθεμα

@@ -11,7 +11,7 @@ copy = { FORM($card, $grammar) } { $number }
 neutral = ουδέτερος παίκτης { $number }
 tally = { $who } { $count }
 neutral-tally = ουδέτερος παίκτης { $number }: { $count }
-deck = τράπουλα
+deck = κορυφή της τράπουλας
 guild = { $grammar ->
     [acc] τη Συντεχνία
     [in] στη Συντεχνία
@@ -170,7 +170,7 @@ prompt-discard_cards = { $count ->
 }
 prompt-choose_recruit = { $what }: ποιον προσλαμβάνετε;
 prompt-choose_half = Με τον γνόμο σας μπαίνει δείκτης και στο άλλο μισό ενός Φυλακίου. Σε ποιο;
-prompt-choose_design = Αρχιτέκτονες: τι χτίζετε χωρίς κάρτα; Πληρώνετε 1 μέταλλο λιγότερο, ή 2 ξύλα και πέτρες λιγότερα. Έχετε { FORM($goods, "acc") }.
+prompt-choose_design = Αρχιτέκτονες: τι χτίζετε χωρίς κάρτα; Πληρώνετε 1 μέταλλο λιγότερο, ή συνολικά 2 ξύλα και πέτρες λιγότερα. Έχετε { FORM($goods, "acc") }.
 prompt-pay_architects = Αρχιτέκτονες: πώς πληρώνετε για { FORM($what, "acc") };
 prompt-choose_loot = { $what }: τι παίρνετε, και από ποιον;
 prompt-choose_exchange = Μάγοι: ποιες δύο τοποθεσίες του ίδιου είδους ανταλλάσσουν τους δείκτες τους;
