@@ -77,7 +77,7 @@ exchanged = { $caravan ->
    *[no] { $who } ανταλλάσσει { FORM($give, "acc") } με { FORM($take, "acc") } (COMMERCIUM).
 }
 units-moved = { $who } μετακινεί { FORM($unit, "acc") }: { $origin } → { $to }.
-battle = Μάχη { FORM($region, "in") }: { $unit } ({ $who }) και { $enemy } ακυρώνονται.
+battle = Μάχη { FORM($region, "in") }: αφαιρούνται { $unit } ({ $who }) και { $enemy }.
 conquest-announced = { $who } επιτίθεται { FORM($city, "in") } και χρειάζεται { FORM($needed, "acc") }.
 fortress-played = { $automatic ->
     [yes] { $cards ->

@@ -39,9 +39,9 @@ stack-citizen = Πολίτες
 ## condition
 
 condition-king = ανά { $step } πόλεις
-condition-scholar = πρώτη πρόοδος
+condition-scholar = πρώτη τεχνογνωσία
 condition-general = καταστροφή ναού
-condition-navigator = ανά { $step } θάλασσες
+condition-navigator = ανά { $step } πόντους
 condition-citizen = ανά { $step } ναούς
 
 ##
