@@ -55,7 +55,7 @@ just-answered = { $who } απάντησε { $when }.
 next-table = Επόμενο: { $game } · τραπέζι { $table }
 refresh = Ανανέωση
 ask-to-undo = Αίτημα αναίρεσης
-standing-orders = Εντολές
+standing-orders = Πάγιες εντολές
 
 done = Η σειρά σας τελείωσε και φάνηκε στο τραπέζι.
 answered = Η απάντησή σας φάνηκε στο τραπέζι.
