@@ -11,7 +11,7 @@ NOTES = Path(__file__).with_name("processor.txt")
 SINGLY = 0.15
 """Tests that take at least so many seconds of processor stand in the notes by themselves; the
 others are added up."""
-GRADES = ((2.0, 20), (0.5, 10), (SINGLY, 5))
+GRADES = ((1.0, 20), (0.3, 10), (SINGLY, 5))
 """From so many seconds on, one slice of so many takes a test."""
 
 
@@ -64,9 +64,14 @@ def expensive() -> Mapping[str, float]:
     return {cost.name: cost.seconds for cost in noted() if cost.of_one_test}
 
 
+def of_test(name: str) -> float:
+    """What a test is noted to cost; 0 if that is little or nobody knows."""
+    return expensive().get(name, 0.0)
+
+
 def share_of(name: str) -> int:
     """One slice of how many takes a test by what it is noted to cost."""
-    return graded(expensive().get(name, 0.0))
+    return graded(of_test(name))
 
 
 def graded(seconds: float) -> int:

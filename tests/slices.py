@@ -1,7 +1,8 @@
 """Which tests a run takes.
 
 Tests that play whole games cost the most and catch the least that no other test catches. They are
-cut into slices: `AGORA_TEST_SLICE` is a number, and 20 numbers in a row take everything once.
+cut into slices: `AGORA_TEST_SLICE` is a number, and 20 numbers in a row take everything
+once, except what only a run of everything takes.
 
     0 to 19    all ordinary tests, and of the sliced ones those of this slice (any number will do)
     quick      only the ordinary ones, and all cases of families
@@ -53,6 +54,10 @@ SHARE = 20
 WHOLE = 0
 """The share of a test that only a run of everything takes."""
 
+LONG_TWIN = 1.0
+"""A twin that takes so many seconds of processor is left to a run of everything: some slice plays
+the same game with a file."""
+
 FAMILY = 5
 """So many cases of one test are a family, and one slice of so many takes a case."""
 OF_FAMILIES = ("tests/tables/", "tests/bot/", "tests/render/", "tests/conformance/")
@@ -78,9 +83,11 @@ def share(item: pytest.Item, seconds: float | None = None) -> int:
 
     seconds: what it costs, if that is known better than from the notes.
     """
-    by_cost = costs.share_of(name(item)) if seconds is None else costs.graded(seconds)
-    found = _own_share(item, by_cost)
-    return SLICES if _is_twin(item) and 0 < found < SLICES else found
+    spent = costs.of_test(name(item)) if seconds is None else seconds
+    found = _own_share(item, costs.graded(spent))
+    if not _is_twin(item) or found == WHOLE:
+        return found
+    return WHOLE if spent >= LONG_TWIN else SLICES
 
 
 def _own_share(item: pytest.Item, by_cost: int) -> int:

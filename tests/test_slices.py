@@ -117,13 +117,50 @@ def test_what_is_noted_as_expensive_is_sliced(
         "[pytest]\nasyncio_default_fixture_loop_scope = function\n"
         "markers =\n sliced: x\n always: x\n"
     )
-    seconds = {"dear": costs.SINGLY, "dearer": 1.0, "marked": 3.0, "anywhere": 3.0}
+    seconds = {"dear": costs.SINGLY, "dearer": 0.6, "marked": 3.0, "anywhere": 3.0}
     noted = {f"test_it.py::test_{name}": cost for name, cost in seconds.items()}
     monkeypatch.setattr(costs, "expensive", lambda: noted)
     items, _ = pytester.inline_genitems()
     assert [slices.share(item) for item in items] == [1, 5, 10, 20, 1]
     monkeypatch.setattr(slices, "OF_RULES", ("test_it",))
     assert [slices.share(item) for item in items] == [1, 5, 5, 5, 1]
+
+
+def test_a_long_game_is_played_with_postgresql_only_when_everything_is(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytester.makepyfile(
+        test_it="""
+        import pytest
+
+        @pytest.mark.parametrize("kept_in", ["strict", "postgres"])
+        def test_long(kept_in): pass
+
+        @pytest.mark.parametrize("kept_in", ["strict", "postgres"])
+        def test_short(kept_in): pass
+
+        @pytest.mark.server
+        @pytest.mark.parametrize("kept_in", ["postgres"])
+        def test_server(kept_in): pass
+        """
+    )
+    pytester.makeini(
+        "[pytest]\nasyncio_default_fixture_loop_scope = function\nmarkers =\n server: x\n"
+    )
+    long, short = slices.LONG_TWIN, slices.LONG_TWIN / 10
+    seconds = {"long[strict]": long, "long[postgres]": long, "short[postgres]": short}
+    seconds["server[postgres]"] = long
+    noted = {f"test_it.py::test_{name}": cost for name, cost in seconds.items()}
+    monkeypatch.setattr(costs, "expensive", lambda: noted)
+    items, _ = pytester.inline_genitems()
+    shares = {item.name.removeprefix("test_"): slices.share(item) for item in items}
+    assert shares == {
+        "long[strict]": costs.graded(long),
+        "long[postgres]": slices.WHOLE,
+        "short[strict]": 1,
+        "short[postgres]": slices.SLICES,
+        "server[postgres]": costs.graded(long),
+    }
 
 
 def test_the_notes_name_tests_and_sums(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,10 @@ MOST_ASKED = 24
 """The most words of a question that are searched."""
 
 
+_REMEMBERED = 1 << 10
+"""Texts whose plain form is remembered: what somebody types is compared with many labels."""
+
+
 SEPARATOR = ";"
 """Separates the actions of a line."""
 
@@ -67,11 +71,13 @@ def heard(said: str, limit: int = LOOKED_UP) -> str:
     return plain(said[:limit])[:limit].rstrip()
 
 
+@lru_cache(_REMEMBERED)
 def squeezed(text: str) -> str:
     """The plain form without spaces: apostrophes, hyphens and spaces make no difference."""
     return plain(text[:LOOKED_UP]).replace(" ", "")
 
 
+@lru_cache(_REMEMBERED)
 def begun(current: str) -> str:
     """What is being typed into an option, folded and cut to what is searched in labels."""
     return folded(current[:LOOKED_UP]).strip()

@@ -187,17 +187,19 @@ def claim(address: Address, *, alone: bool = True) -> Iterator[None]:
     The server releases the claim when the connection ends, however it ends. Raises `Claimed` if
     somebody has it, and `StorageFault`, as `WrongDatabase` if a pool in between would lose the
     claim."""
-    lock = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
     with connected(address) as db:
         refuse_shared(db, address)
-        had = _locked(db, lock)
-        if had and alone and (seconds := _in_use(db)):
-            _locked(db, "pg_advisory_unlock")  # or a node that lives would be turned out
-            time.sleep(seconds)
-            had = _locked(db, lock) and not _in_use(db)
-        if not had:
+        if not (_alone(db) if alone else _locked(db, "pg_try_advisory_lock_shared")):
             raise Claimed("database_claimed", path=str(address))
         yield
+
+
+def _alone(db: Raw) -> bool:
+    """Take the database alone, if no node lives. A node that renews while somebody holds the lock
+    is turned out, so nobody takes it before all nodes are silent."""
+    if seconds := _in_use(db):
+        time.sleep(seconds)
+    return not _in_use(db) and _locked(db, "pg_try_advisory_lock") and not _in_use(db)
 
 
 def _locked(db: Raw, function: str) -> bool:

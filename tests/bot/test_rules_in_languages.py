@@ -83,3 +83,11 @@ def test_an_answer_begins_with_the_title_of_the_language() -> None:
 
 def test_a_language_without_rules_has_the_english_ones() -> None:
     assert rulebook.paragraphs(GAME, "hu") == rulebook.paragraphs(GAME)
+
+
+def test_a_question_may_end_with_the_semicolon_of_greek() -> None:
+    told = "INT-1", "Ερμηνείες", "Ποιος πρώτος; *Source:* Βιβλίο. *Reading:* Ο αρχικός. Πάντα."
+    reading = rulebook.Paragraph(*told)
+    assert reading.title == "Ποιος πρώτος;"
+    assert reading.told == "**Ποιος πρώτος;** Ο αρχικός. Πάντα."
+    assert rulebook._SENTENCE.split(reading.told) == ["**Ποιος πρώτος;**", "Ο αρχικός.", "Πάντα."]

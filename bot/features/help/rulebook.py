@@ -39,7 +39,7 @@ ANSWER, LONGEST_ANSWER = 320, 500
 TITLED = re.compile(r"\*\*[^*]+\*\*")
 """What a paragraph is about, as it is told."""
 _CAPITALS, _SMALL = "A-ZÀ-ÞŐŰΆ-Ϋ", "a-zß-ÿőűά-ώ"
-_SENTENCE = re.compile(rf"(?<=[.?:]\*\*)\s+|(?<=[{_SMALL})\d\]][.!?])\s+(?=[{_CAPITALS}*])")
+_SENTENCE = re.compile(rf"(?<=[.?:;]\*\*)\s+|(?<=[{_SMALL})\d\]][.!?])\s+(?=[{_CAPITALS}*])")
 """Between two sentences."""
 _LAST = "\U0010ffff"
 _TITLE_WEIGHT, _HEADING_WEIGHT, _OFTEN = 6.0, 1.5, 3
@@ -60,9 +60,10 @@ _NUMBER = r"[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?"
 _NUMBERS = re.compile(rf"\s*\((?:see )?{_NUMBER}(?:(?:, |; | and ){_NUMBER})*\)")
 """Numbers of other paragraphs in brackets."""
 _TITLE = re.compile(
-    rf"(?P<title>[{_CAPITALS}][^.?:]{{2,70}}(?:[.?]|(?=:)))(?P<text>[ :].+)", re.DOTALL
+    rf"(?P<title>[{_CAPITALS}](?:(?!; \*)[^.?:]){{2,70}}(?:[.?]|;(?= \*)|(?=:)))(?P<text>[ :].+)",
+    re.DOTALL,
 )
-"""What a paragraph is about, and the rest of it."""
+"""What a paragraph is about, and the rest of it. Greek asks with a semicolon."""
 _READING = re.compile(
     r"(?P<question>.+?) \*Source:\*.+?\*Reading:\* (?P<reading>.+?)(?: \*Alternative:\*.+)?",
     re.DOTALL,

@@ -28,7 +28,7 @@ _BIG, _WORDS, _TIGHT = 60, 42, (60, 52, 46, 40, 36)
 """Sizes of signs and of small words."""
 _NAMES = (TYPE, 46, 44, 42, 40, 38, 36, 34, 32, 30)
 _PRICES = (
-    *((42, 46, 24), (42, 42, 14), (38, 40, 12), (36, 36, 10)),
+    *((42, 48, 24), (42, 42, 14), (38, 40, 12), (36, 36, 10)),
     *((32, 32, 8), (28, 28, 6), (24, 26, 6), (20, 22, 4)),
 )
 """Sizes of the verbs and the signs of prices, and the gap between them."""

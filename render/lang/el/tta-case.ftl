@@ -124,7 +124,7 @@ buys = πληρώνει για 1
 too-little = πολύ λίγο
 decline = Τίποτα
 population = Πληθυσμός
-unused = αχρησιμοποίητοι
+unused = ελεύθεροι
 in-any-case = Σε κάθε περίπτωση
 
 ## fate(what)

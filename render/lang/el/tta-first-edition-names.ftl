@@ -1036,6 +1036,7 @@ short-mineral_deposits_iii = Κοιτάσματα
 short-military_build_up = Στρ. Ενίσχυση
 short-endowment_for_the_arts = Χορηγία Τεχνών
 short-defense_colonization_bonus_i = Άμυνα
+short-medieval_army = Μεσ. Στρατός
 short-open_borders_agreement = Ανοιχτά Σύνορα
 short-trade_routes_agreement = Εμπορικές Οδοί
 short-defense_colonization_bonus_ii = Άμυνα

@@ -994,6 +994,7 @@ short-revolutionary_idea_iii = Επαν. Ιδέα
 short-military_build_up = Στρ. Ενίσχυση
 short-endowment_for_the_arts = Χορηγία Τεχνών
 short-defense_colonization_i = Άμυνα
+short-medieval_army = Μεσ. Στρατός
 short-open_borders_agreement = Ανοιχτά Σύνορα
 short-trade_routes_agreement = Εμπορικές Οδοί
 short-defense_colonization_ii = Άμυνα

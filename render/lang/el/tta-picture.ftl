@@ -72,7 +72,7 @@ bonus-of-resource_production = πόρος ανά σειρά
 ##
 
 bank-empty = άδεια
-unused = αχρησιμοποίητοι
+unused = ελεύθεροι
 discontent = { $count } δυσαρεστημένοι
 uprising = { $count } εξέγερση!
 

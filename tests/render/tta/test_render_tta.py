@@ -188,7 +188,7 @@ def test_another_process_draws_the_same_pictures() -> None:
     code = (
         "import hashlib; from render.board.tta import PAINTER; "
         "from tests.render.tta.tables import HAND, MIDDLE, NAMES; "
-        "images = [PAINTER.paint(MIDDLE, 'overview', NAMES), PAINTER.hand(HAND, NAMES)]; "
+        "images = [PAINTER.paint(MIDDLE, 'board', NAMES), PAINTER.hand(HAND, NAMES)]; "
         "print(hashlib.sha256(b''.join(image.tobytes() for image in images)).hexdigest())"
     )
     environment = {**os.environ, "PYTHONHASHSEED": "7"}

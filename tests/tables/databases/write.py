@@ -409,6 +409,39 @@ async def new_season(house: House, service: Any, game: str, *people: tuple[int, 
     return made
 
 
+async def learned(house: House, service: Any) -> None:
+    """Schema 36: a course that somebody is in the middle of, and a turn that is tried again."""
+    lesson = await service.courses.open(CHLOE[0], ANTIKE)
+    menu = lesson.attempt.asked[0].menus[0]
+    await service.courses.answer(CHLOE[0], lesson, menu.sample(the("Rng", "engine.core")(5)))
+    over = await house.game(ANTIKE, ANN, BOB)
+    await house.play(over, 6)
+    asked = await house.asked(over)
+    assert asked is not None
+    await house.act(over, asked[0], the("Resign", "engine.core")())
+    wanted = await own_turn(service, over, BOB[0])
+    house.channel += 1
+    made = await service.practice.open(
+        wanted,
+        the("TableLimits", "tables.store.limits")(),
+        guild_id=SERVER,
+        channel_id=house.channel,
+        parent_id=503,
+    )
+    await service.practice.begin(made.id)
+
+
+async def own_turn(service: Any, table: int, user: int) -> Any:
+    """The first turn of this player that can be tried again."""
+    refused = the("UserError", "tables.model.errors")
+    for seq in range(20):
+        try:
+            return await service.practice.ask(table, user, seq)
+        except refused:
+            pass
+    raise LookupError(user)
+
+
 def the_server() -> Any:
     """Where everything happens, as its managers may change it."""
     return the("ManagedServer", "tables.model.guards")(SERVER)
@@ -441,6 +474,8 @@ async def fill(path: Path, deal: int) -> None:
             await found(house, service)
         if has("tables.model.competitions"):
             await competed(house, service)
+        if has("tables.operations.practising"):
+            await learned(house, service)
         await house.deliver()
     finally:
         await store.close()
