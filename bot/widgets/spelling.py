@@ -106,12 +106,39 @@ _ENDINGS = (
 """Endings of English words and what stands for them."""
 _ROOT = 3
 """The fewest characters that a word keeps without its ending."""
+_GREEK = re.compile(r"[α-ω]")
+_GREEK_ENDING = re.compile(
+    "(?:ισματων|ισματοσ|ισματα|ισμα|ματων|ματοσ|ματα|μα|οτων|οτοσ|οτα"
+    "|ουνται|ιονται|ομαστε|ονται|ειται|ιεται|εται|ουμαι|ομαι|εσαι|ουμε|ουνε|ουν|αει|αω|αμε|ατε|ανε"
+    "|ετε|εων|εωσ|ιων|ιουσ|ιου|ιοι|ιοσ|ιασ|ιεσ|ια|ιο|ουσ|εισ|ει|οι|οσ|ον|ου|ων|εσ|ησ|ην|ασ|αν"
+    "|[αειοωη])$"
+)
+"""Endings of Greek nouns and verbs, longest first, without accents."""
+_GREEK_ASPECT = re.compile("(?:[αεηιω]σ|[αι]ζ|ων)$"), re.compile("[ζνσ]$")
+"""What is left of the two stems of a verb: χτίζω and χτίσω, πληρώνω and πληρώσω."""
 
 
 @lru_cache(1 << 14)
 def stem(word: str) -> str:
-    """A plain word without the endings of English, so that "placing" and "places" are the same. It
-    is compared, never shown, and need not be a word."""
+    """A plain word without the endings of its language, so that "placing" and "places" are the
+    same. It is compared, never shown, and need not be a word."""
+    return _greek(word) if _GREEK.match(word) else _english(word)
+
+
+def _greek(word: str) -> str:
+    if len(word) <= _ROOT:
+        return word
+    root = _GREEK_ENDING.sub("", word)
+    if len(root) < _ROOT:
+        return word[:_ROOT]
+    for aspect in _GREEK_ASPECT:
+        shorter = aspect.sub("", root)
+        if _ROOT <= len(shorter) < len(root):
+            return shorter
+    return root
+
+
+def _english(word: str) -> str:
     if word.endswith("ies") and len(word) > _ROOT + 1:
         word = f"{word[:-3]}y"
     elif re.search(r"(?:ss|x|z|ch|sh)es$", word):

@@ -13,6 +13,7 @@ import pytest
 from discord.ui import TextDisplay
 
 import engine.registry
+import render.lang.language as lang
 from bot.features.help import pages, rulebook
 from bot.features.help.pages import ANSWERS
 from bot.widgets.spelling import plain
@@ -24,8 +25,8 @@ AT_ONCE = 0.9
 """So many of all questions are answered by what is shown at first."""
 
 
-def questions(game: str) -> Iterator[tuple[str, frozenset[str]]]:
-    for line in (FOLDER / f"{game}.txt").read_text("utf-8").splitlines():
+def questions(game: str, code: str = "") -> Iterator[tuple[str, frozenset[str]]]:
+    for line in (FOLDER / code / f"{game}.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):
             question, _, numbers = line.partition("|")
             yield question.strip(), frozenset(numbers.split())
@@ -48,6 +49,25 @@ def test_questions_are_answered(game: str) -> None:
 def test_most_questions_are_answered_by_what_is_shown_at_first() -> None:
     asked = [(game, *one) for game in GAMES for one in questions(game)]
     at_once = [q for game, q, numbers in asked if numbers & {*found(game, q)[:ANSWERS]}]
+    assert len(at_once) >= AT_ONCE * len(asked)
+
+
+@pytest.fixture
+def _greek(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(lang.LANGUAGES, "el", "el")
+    yield
+    lang.language.cache_clear()
+
+
+@pytest.mark.usefixtures("_greek")
+@pytest.mark.parametrize("game", sorted(path.stem for path in (FOLDER / "el").glob("*.txt")))
+def test_greek_questions_are_answered_by_greek_rules(game: str) -> None:
+    """In the language of the rules; nearly all by what is shown at first."""
+    asked = dict(questions(game, "el"))
+    found = {q: [p.number for p in rulebook.search(game, q, code="el")] for q in asked}
+    assert len(asked) >= 30
+    assert {q: found[q] for q, numbers in asked.items() if not numbers & {*found[q]}} == {}
+    at_once = [q for q, numbers in asked.items() if numbers & {*found[q][:ANSWERS]}]
     assert len(at_once) >= AT_ONCE * len(asked)
 
 

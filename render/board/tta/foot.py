@@ -9,7 +9,7 @@ from engine.games.tta.cards.model import Card
 from render import fonts
 from render.board.tta import effects, ending
 from render.board.tta.minis import back
-from render.board.tta.parts import badge, items_row, items_width, seat, word
+from render.board.tta.parts import badge, items_row, items_width, name_rows, seat, word
 from render.board.tta.plates import plate
 from render.board.tta.scene import Scene
 from render.board.tta.style import AGES, KINDS, ON_SLATE, WIDTH
@@ -192,8 +192,8 @@ def _tactic(c: Canvas, x: int, y: int, card: Card, scene: Scene) -> None:
     tactic = card.tactic
     assert tactic is not None
     plate(c, (x, y, _TILE_W, _TILE_H), WELL, 10, cut=True)
-    name = scene.words.name(card)
-    size = c.fit(name, SMALL, BOLD, _TILE_W - 20, 17)
+    sizes = range(SMALL, 16, -1)
+    (name,), size = name_rows(c, scene.words.names(card), sizes, _TILE_W - 20, 1)
     c.mid(x + 10, y + 20, name, size, TEXT, BOLD, "l")
     for i, kind in enumerate(units(card)):
         c.icon(f"kind_{kind}", x + 24 + i * 34, y + 56, 28, ON_SLATE["strength"])
