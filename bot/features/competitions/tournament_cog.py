@@ -25,6 +25,7 @@ from bot.widgets.described import described
 from bot.widgets.managing import SERVERS, need_manager
 from bot.widgets.replies import Interaction
 from bot.widgets.spelling import Name
+from bot.widgets.spoken_times import in_english
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_competitions import BotCompetitions
 from render.lang.catalogue.bot_tournament import BotTournament
@@ -96,7 +97,9 @@ class TournamentCommands(commands.Cog):
             read_game(game, language),
             size,
             chosen_pace,
-            users.read_start(starts, self._context.service.now(), settings.tz),
+            users.read_start(
+                in_english(starts, language), self._context.service.now(), settings.tz
+            ),
             settings={"rounds": rounds or USUAL_ROUNDS, "advance": advance or USUAL_ADVANCE},
         )
         made = await self._context.service.competitions.create(

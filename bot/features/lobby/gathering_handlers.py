@@ -16,6 +16,7 @@ from bot.widgets.ids import ControlId
 from bot.widgets.links import link
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
+from bot.widgets.spoken_times import in_english
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_gathering import BotGathering
 from tables.model import asked, paces, users
@@ -175,7 +176,7 @@ class GatheringHandlers:
             return
         await replies.acknowledge(interaction, fresh=False)
         user, server = interaction.user.id, managed_server(interaction)
-        said = text_window.typed(interaction).strip()
+        said = in_english(text_window.typed(interaction).strip(), reader.of(interaction))
 
         async def plan(table: Table) -> Table:
             at = None

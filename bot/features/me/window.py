@@ -12,6 +12,7 @@ import discord
 from bot.widgets import limits
 from bot.widgets.ids import ControlId
 from bot.widgets.numbers import LIFE
+from bot.widgets.spoken_times import in_english
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import Language
 from render.text.base import shorten
@@ -72,7 +73,9 @@ def typed(interaction: discord.Interaction[Any]) -> dict[str, str]:
     }
 
 
-def changed(user: UserSettings, said: Mapping[str, str], now: float) -> UserSettings:
+def changed(
+    user: UserSettings, said: Mapping[str, str], now: float, language: Language
+) -> UserSettings:
     """The settings after the window. An unchanged field changes nothing, an empty one ends quiet
     hours or an absence. Raises `UserError`."""
     before = as_typed(user, now)
@@ -80,11 +83,13 @@ def changed(user: UserSettings, said: Mapping[str, str], now: float) -> UserSett
     if new.get(ZONE):
         user = replace(user, zone=zones.read_zone(new[ZONE], now))
     if QUIET in new:
-        hours = users.read_quiet(new[QUIET]) if new[QUIET] else None
+        hours = users.read_quiet(in_english(new[QUIET], language)) if new[QUIET] else None
         if hours is not None and user.zone is None:
             raise UserError("zone_missing")
         user = replace(user, quiet=hours)
     if AWAY in new:
-        until = users.read_away(new[AWAY], now, user.tz) if new[AWAY] else None
+        until = (
+            users.read_away(in_english(new[AWAY], language), now, user.tz) if new[AWAY] else None
+        )
         user = replace(user, away_until=until)
     return user
