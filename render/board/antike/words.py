@@ -83,7 +83,7 @@ class Words:
             self.say.copies(card=self.card(one), count=n) if n > 1 else self.card(one)
             for one, n in counted.items()
         ]
-        return ", ".join(name.replace(" ", "\u00a0") for name in named)
+        return self.say.language.row(name.replace(" ", "\u00a0") for name in named)
 
     def headline(self, view: AntikeView) -> str:
         """Who is asked, or who has won, in the fewest words."""
