@@ -100,7 +100,7 @@ def districts(
         c.icon(guild_sign(guild.id), x + 81 * k, middle, round(28 * k), PAPER)
         left = x + 110 * k
         room = x + scale.label - left - 4
-        label(c, left, middle, words.names.guild(guild.id), (scale.words, scale.least), room, TEXT,
+        label(c, left, middle, words.guild(guild.id), (scale.words, scale.least), room, TEXT,
              "l")  # fmt: skip
         cells(c, x, y, w, view, district.id, district.markers, district.points, scale)
         y += scale.row

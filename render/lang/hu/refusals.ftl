@@ -98,7 +98,7 @@ other-server = Az asztal a szerverén marad. Annak a szervernek egy másik csato
 ## Buttons and typed lines
 
 rules-changed = Ezeket a szabályokat újraszámozták. Keresd meg őket újra: /rules.
-pace-number = Minden szám egész legyen { $low } és { $high } között. Semmi sem változott.
+pace-number = Ez nem jó: „{ $said }”. Minden szám egész legyen { $low } és { $high } között. Semmi sem változott.
 choices-changed = Ezek a lehetőségek megváltoztak. Válassz újra.
 old-button = Ez a gomb a bot egy másik változatából való. Használd helyette ezt: /turn.
 old-button-new-table = Ez a gomb a bot egy másik változatából való. Használd helyette ezt: /game new.
