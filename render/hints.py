@@ -4,7 +4,7 @@ by which it is judged."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, fields, replace
 from math import inf
 from typing import Any, Generic, Literal, TypeVar
 
@@ -99,7 +99,8 @@ class Hints(Generic[V]):
 
     def reason(self, reason: Reason) -> str:
         """A reason as a sentence."""
-        facts = asdict(reason)
+        # `asdict` copies words, and a copy has lost its forms.
+        facts = {one.name: getattr(reason, one.name) for one in fields(reason)}
         del facts["part"]
         said: str = self.say.reason(facts.pop("code"), **facts)
         return said
