@@ -138,6 +138,7 @@ def test_the_pseudo_language_is_longer_and_has_no_plain_letters() -> None:
 
 
 def test_typed_words_stay_as_they_are() -> None:
+    assert stretched("Age") == "Ááĝĝéé"
     assert stretched("see /game log") == "šééé /game ĺóóĝ"
 
 
