@@ -89,7 +89,7 @@ def sources_line(say: BotDelivery, score: Mapping[str, int]) -> str:
     rest = sum(score[s] for s in ordered[SOURCES:])
     if rest:
         said.append(say.other_sources(points=_number(rest)))
-    return ", ".join(said) or say.no_points()
+    return say.language.row(said) or say.no_points()
 
 
 def _number(n: int) -> str:

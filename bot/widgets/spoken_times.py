@@ -6,13 +6,17 @@ What reads them (`tables/model/users.py`) knows English words and dates like `20
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import TypeVar
 
 from bot.widgets.spelling import folded
 from render.lang.catalogue.vocabulary import Vocabulary
 from render.lang.language import ENGLISH, Language
 from render.vocabulary import lines
+from tables.model.errors import UserError
+
+T = TypeVar("T")
 
 _WORD = re.compile(r"(?:(?<=\d)-)?([^\W\d_]+(?:\.[^\W\d_]+)*\.?)")
 """A word, with the hyphen that joins an ending to a number: `20-kor`."""
@@ -32,6 +36,17 @@ def in_english(said: str, language: Language) -> str:
     known = _words(language)
     said = _WORD.sub(lambda m: f" {known[w]} " if (w := folded(m[1])) in known else m[0], said)
     return " ".join(said.split())
+
+
+def understood(read: Callable[[str], T], said: str, language: Language) -> T:
+    """What `read` makes of a day or a time that was typed in a language. Raises its `UserError`,
+    which quotes what was typed."""
+    try:
+        return read(in_english(said, language))
+    except UserError as error:
+        if "said" not in error.facts:
+            raise
+        raise UserError(error.code, **{**error.facts, "said": said.strip()}) from None
 
 
 def _date(year: str, month: str, day: str) -> str:

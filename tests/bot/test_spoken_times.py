@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.widgets.spoken_times import in_english
+from bot.widgets.spoken_times import in_english, understood
 from render.lang.catalogue.vocabulary import Vocabulary
 from render.lang.language import ENGLISH, LANGUAGES, language
 from render.vocabulary import lines
@@ -73,6 +73,12 @@ def test_what_nobody_can_be_sure_of_stays_and_is_refused(said: str) -> None:
     assert in_english(said, ENGLISH) == said
     with pytest.raises(UserError):
         start(said, "en")
+
+
+def test_a_refusal_quotes_what_was_typed() -> None:
+    with pytest.raises(UserError) as refused:
+        understood(read_quiet, "αύριο το βράδυ", language("el"))
+    assert refused.value.facts["said"] == "αύριο το βράδυ"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
