@@ -44,9 +44,9 @@ def understood(read: Callable[[str], T], said: str, language: Language) -> T:
     try:
         return read(in_english(said, language))
     except UserError as error:
-        if "said" not in error.facts:
-            raise
-        raise UserError(error.code, **{**error.facts, "said": said.strip()}) from None
+        if "said" in error.facts:
+            error.facts["said"] = said.strip()
+        raise
 
 
 def _date(year: str, month: str, day: str) -> str:

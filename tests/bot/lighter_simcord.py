@@ -57,7 +57,7 @@ def _wakes(handle: Any, task: asyncio.Task[Any], waiter: Any) -> bool:
             return False
     return owner is waiter or (
         type(owner) is asyncio.Timeout
-        and owner._task is task
+        and getattr(owner, "_task", None) is task
         and getattr(callback, "__name__", "") == "_on_timeout"
     )
 
