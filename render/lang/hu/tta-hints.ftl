@@ -132,7 +132,7 @@ why-out = Csak akkor győzhetsz, ha játékban maradsz.
 reason-uprising = Enélkül felkelés tör ki: a civilizációd semmit sem termel ebben a fordulóban.
 reason-famine = Akkor a népednek lesz elég étele, és nem veszítesz { $count } kultúrát.
 reason-corruption = { $count ->
-    [0] Akkor a forduló végén semmit sem visz el a korrupció { $other } erőforrás helyett.
+    [0] Akkor a forduló végén a korrupció { $other } erőforrás helyett semmit sem visz el.
    *[other] Akkor a forduló végén a korrupció { $count } erőforrást visz el { $other } helyett.
 }
 reason-makes_culture = Akkor minden fordulóban { $count } kultúrát termelsz { $other } helyett.
