@@ -237,6 +237,14 @@ class Canvas:
         del self._noted[said:]
         self.note("text", text, fill, x, y)
 
+    @contextmanager
+    def ground(self) -> Iterator[None]:
+        """What is drawn meanwhile is the ground of the picture: nothing changes it, so that it has
+        no marks."""
+        said = len(self._noted)
+        yield
+        del self._noted[said:]
+
     def flat(self, palette: Image.Image) -> Image.Image:
         """The picture in the colours of a palette (see `palette`), mode P."""
         return self.image.quantize(palette=palette, dither=Image.Dither.NONE)

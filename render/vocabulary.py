@@ -57,9 +57,9 @@ def vocabulary(
         for kind in lexicon.FAMILIES["verbs"]:
             verbs[kind] = (*verbs.get(kind, ()), *_listed(lexicon.verbs(kind)))
     texts = [*(lexicon.same() for lexicon in games), *(say.same() for say in common)]
-    lines = [line for text in texts for line in _lines(text)]
+    same = [line for text in texts for line in lines(text)]
     return Vocabulary(
-        tuple(dict.fromkeys(lines)),
+        tuple(dict.fromkeys(same)),
         verbs,
         tuple(word for say in common for word in _listed(say.fillers())),
         tuple(word for say in common for word in _listed(say.places())),
@@ -67,7 +67,8 @@ def vocabulary(
     )
 
 
-def _lines(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+def lines(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Each line of a vocabulary: a word, and what people say for it."""
     for line in text.splitlines():
         word, colon, others = line.partition(":")
         if colon:

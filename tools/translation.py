@@ -33,6 +33,8 @@ NUMBERS = (0, 1, 2, 3, 5, 12)
 LATIN_IN = {"GREEK", "CYRILLIC"}
 VARIANTS = 2000
 """How often a message is said at most."""
+SHORTER = {"short", "narrow"}
+"""Families of shorter names."""
 WORD = 8
 """Characters that a fact counts for in a text with a limit, a number a quarter of it."""
 
@@ -95,7 +97,8 @@ def is_a_name(english: Catalogue, message: Message) -> bool:
     if not english.name.endswith("-names") or message.used:
         return False
     family, _, code = message.id.partition("-")
-    return family in english.families and any(code in f.codes for f in english.families.values())
+    known = family in english.families or family in SHORTER
+    return known and any(code in f.codes for f in english.families.values())
 
 
 def length(text: str, facts: Mapping[str, str]) -> int:

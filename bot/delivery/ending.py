@@ -22,7 +22,7 @@ Scores = Sequence[Mapping[str, int]]
 
 
 def scores_of(position: Position, speech: Speech, news: Iterable[Any]) -> Scores:
-    """Where everybody's points came from, in as much detail as the game can tell.
+    """Where everybody's points came from, in words and in as much detail as the game can tell.
 
     news: all public events. If they do not add up to the result, as in an old game whose events can
     no longer be read, the scores of the outcome are returned.
@@ -33,7 +33,13 @@ def scores_of(position: Position, speech: Speech, news: Iterable[Any]) -> Scores
     found = speech.plain.sources(position.view, news)
     totals = [sum(score.values()) for score in outcome.scores]
     fine = [sum(score.values()) for score in found] == totals
-    return found if fine and any(found) else outcome.scores
+    return found if fine and any(found) else _in_words(speech, outcome.scores)
+
+
+def _in_words(speech: Speech, scores: Scores) -> Scores:
+    """The scores of an outcome, which have codes for sources."""
+    texts = speech.plain
+    return tuple({texts.points_from(code): n for code, n in score.items()} for score in scores)
 
 
 def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
@@ -43,7 +49,7 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
         return ""
     say = BotDelivery(speech.language)
     lines = [f"## {shorten(speech.rich.outcome(position.view, outcome), 400)}"]
-    fine = scores or outcome.scores
+    fine = scores or _in_words(speech, outcome.scores)
     telling = len({source for score in fine for source in score}) > 1
     for seat in sorted(position.table.seats, key=lambda s: (outcome.places[s.index], s.index)):
         # Not a list of Discord's, which would number the players itself, even if two share a place.
@@ -52,10 +58,9 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
         if len(own) > 1:
             lines.append(say.placed_points(place=place, who=who, points=sum(own.values())))
         elif own:
-            [(source, points)] = own.items()
-            lines.append(
-                say.placed_source(place=place, who=who, points=points, source=source_name(source))
-            )
+            [(code, points)] = own.items()
+            source = speech.plain.points_from(code)
+            lines.append(say.placed_source(place=place, who=who, points=points, source=source))
         else:
             lines.append(say.placed(place=place, who=who))
         if telling:
@@ -80,16 +85,11 @@ def next_buttons(position: Position, speech: Speech, mark: str = "") -> tuple[Co
 def sources_line(say: BotDelivery, score: Mapping[str, int]) -> str:
     """ "production 109, events 84, wars −3": the largest first, without what is zero."""
     ordered = sorted((s for s in score if score[s]), key=lambda s: -abs(score[s]))
-    said = [f"{source_name(s)} {_number(score[s])}" for s in ordered[:SOURCES]]
+    said = [f"{s} {_number(score[s])}" for s in ordered[:SOURCES]]
     rest = sum(score[s] for s in ordered[SOURCES:])
     if rest:
         said.append(say.other_sources(points=_number(rest)))
-    return ", ".join(said) or say.no_points()
-
-
-def source_name(source: str) -> str:
-    """What points came from, as a reader sees it where the game has no word of its own."""
-    return source.replace("_", " ")
+    return say.language.row(said) or say.no_points()
 
 
 def _number(n: int) -> str:

@@ -179,8 +179,8 @@ def _part_way(
     say = BotTyped(reader.of(interaction))
     first = say.stopped_at(action=rest[0], why=why) if why else say.something_new()
     left = rest[1:] if why else rest
-    told = [say.played(actions="; ".join(done)), first]
-    return " ".join((*told, say.not_played(actions="; ".join(left))) if left else told)
+    told = [say.played(actions=say.language.clauses(done)), first]
+    return " ".join((*told, say.not_played(actions=say.language.clauses(left))) if left else told)
 
 
 def done(acted: Acted, language: Language) -> str | None:

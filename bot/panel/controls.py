@@ -41,6 +41,7 @@ from engine.core import (
 )
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.common import Common
 from render.text.base import Texts, shorten
 
 PAGE = 22
@@ -148,13 +149,16 @@ def refusals(menus: Sequence[Entry], texts: Texts[Any], view: Any) -> tuple[str,
             name = texts.action(e.seen(view), action)
             if name not in stopped:
                 stopped.append(name)
-    say = BotPanel(texts.language)
-    return tuple(f"{_some(say, names)}: {why}" for why, names in islice(found.items(), REFUSALS))
+    say, common = BotPanel(texts.language), Common(texts.language)
+    return tuple(
+        common.labelled(label=_some(say, names), words=why)
+        for why, names in islice(found.items(), REFUSALS)
+    )
 
 
 def _some(say: BotPanel, names: Sequence[str]) -> str:
     """The first few names, and how many more there are."""
-    named, more = "; ".join(names[:NAMED]), len(names) - NAMED
+    named, more = say.language.clauses(names[:NAMED]), len(names) - NAMED
     return say.some_and_more(names=named, count=more) if more > 0 else named
 
 
@@ -295,13 +299,13 @@ def _fits(words: str, detail: str) -> bool:
 def _hints(actions: Iterable[tuple[Action, Any]], texts: Texts[Any]) -> tuple[str, ...]:
     """The details that do not fit on the buttons of these answers, equal ones once. Each answer
     comes with the view that words it."""
-    found: dict[str, str] = {}
+    found, common = dict[str, str](), Common(texts.language)
     for action, view in actions:
         words = label(texts, view, action, limits.BUTTON_LABEL)
         detail = hint(texts, view, action)
         if detail and not _fits(words, detail):
             found.setdefault(detail, words)
-    return tuple(f"{words}: {detail}" for detail, words in found.items())
+    return tuple(common.labelled(label=words, words=detail) for detail, words in found.items())
 
 
 def _block(

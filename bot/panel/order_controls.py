@@ -70,7 +70,7 @@ def sentence(texts: Texts[Any], view: Any, order: Order) -> str:
     about = [subject for subject in every if subject]
     kind, said = heading(texts, order.kind), done_by(texts, view, order)
     if about:
-        return say.order_limited(kind=kind, limits=", ".join(about), order=said)
+        return say.order_limited(kind=kind, limits=say.language.row(about), order=said)
     return say.order(kind=kind, order=said)
 
 

@@ -11,6 +11,7 @@ from bot.widgets.words import Speech
 from engine.core import Action
 from render.hints import Followed, Hints
 from render.lang.catalogue.bot_hints import BotHints
+from render.lang.forms import changed, woven
 from render.text.base import shorten
 from tables.model.ways import Differs, Way
 
@@ -35,11 +36,22 @@ def steps(
         detail = speech.rich.detail(view, action) or ""
         short = 0 < len(detail) <= BRACKETED and not detail.endswith(".")
         if short:
-            said = f"{said[:-1]}, {detail})" if said.endswith(")") else f"{said} ({detail})"
+            said = _bracketed(said, detail)
         lines.append(say.step(number=number, step=said))
         if not short and speech.table.hints == "learn":
             lines += _explained(say, speech.rich.details(view, action), explained)
     return lines
+
+
+def _bracketed(said: str, detail: str) -> str:
+    """A step with a detail in brackets; in its own if it ends with them."""
+    if said.endswith(")"):
+        return woven("{}, {})", changed(said, _open), detail)
+    return woven("{} ({})", said, detail)
+
+
+def _open(said: str) -> str:
+    return said[:-1]
 
 
 def _explained(say: BotHints, details: Sequence[str], explained: dict[str, None]) -> list[str]:

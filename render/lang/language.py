@@ -43,6 +43,8 @@ def _languages() -> dict[str, str]:
 LANGUAGES = _languages()
 """Code of every language there is, as Discord writes it, with the locale whose habits it
 follows."""
+_FIRST, _THEN = "\ufffe", "\uffff"
+"""What is in no text."""
 GRAMMAR = "grammar"
 """A fact that every message has without declaring it: a translation may choose its words by the
 form that a sentence asks for."""
@@ -70,6 +72,7 @@ class Language:
         self._bundles: dict[str, FluentBundle] = {}
         self._inflected: dict[str, frozenset[str]] = {}
         self._faulty: set[tuple[str, str]] = set()
+        self._separators: dict[str, str] = {}
         self.say: Callable[..., str]
         if fallback is None:
             self.say = lru_cache(REMEMBERED)(self._say)
@@ -167,7 +170,19 @@ class Language:
 
     def row(self, parts: Iterable[str]) -> str:
         """ "a, b, c": things side by side with no word between them, where room is scarce."""
-        return joined(", ", parts)  # the lists of this kind in CLDR lack some languages
+        return joined(self._separator("row"), parts)  # CLDR lacks this kind for some languages
+
+    def clauses(self, parts: Iterable[str]) -> str:
+        """ "a, b; c": parts that may hold commas themselves, side by side."""
+        return joined(self._separator("clauses"), parts)
+
+    def _separator(self, message: str) -> str:
+        """What is between two parts of a list. It is read from a message about two parts, because
+        a message of nothing but punctuation could not be told from a piece of a sentence."""
+        if message not in self._separators:
+            text = self.say("common", message, first=_FIRST, then=_THEN)
+            self._separators[message] = text.partition(_FIRST)[2].partition(_THEN)[0]
+        return self._separators[message]
 
     def either(self, parts: Iterable[str]) -> str:
         """ "a", "a or b", "a, b or c"; empty if there are none."""

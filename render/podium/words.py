@@ -60,7 +60,7 @@ def _finishes(podium: Podium, say: Say, most: int) -> Iterator[str]:
 def _told(finish: Finish, own: Sequence[str], say: Say) -> str:
     parts = finish.parts or {}
     there = sorted((source for source in own if parts.get(source)), key=lambda s: -abs(parts[s]))
-    return ", ".join(say.from_source(source=s, points=number(parts[s])) for s in there)
+    return say.language.row(say.from_source(source=s, points=number(parts[s])) for s in there)
 
 
 def _course(podium: Podium, curve: Curve, say: Say, language: Language) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from render.lang.catalogue.common import Common
 from render.lang.catalogue.record_picture import RecordPicture
 from render.lang.language import ENGLISH, Language
 from render.record.facts import Milestone, Places, Points, Rating, RecordFacts, Source, Usual
@@ -102,7 +103,7 @@ class RecordWords:
                 parts.append(say.alt_server(points=number(one.server)))
             if one.winners is not None:
                 parts.append(say.alt_winners(points=number(one.winners)))
-            found.append(f"{say.language.row(parts)}.")
+            found.append(Common(say.language).as_sentence(words=say.language.row(parts)))
         return " ".join(found)
 
     def sources(self, sources: Iterable[Source]) -> str:
@@ -115,7 +116,7 @@ class RecordWords:
             else:
                 against = number(one.winners)
                 found.append(say.alt_source_against(source=one.name, mine=mine, winners=against))
-        return say.alt_sources(sources="; ".join(found))
+        return say.alt_sources(sources=say.language.clauses(found))
 
     def firsts(self, firsts: Iterable[Milestone]) -> str:
         """Single games."""

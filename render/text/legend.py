@@ -41,8 +41,12 @@ def group(title: str, signs: Iterable[str], say: Callable[[str], str]) -> Group:
 
 def told(language: Language, legend: Legend, page: int) -> str:
     """A page in words, for readers who see no picture: what has a sign. page: from 0."""
-    groups = (f"{one.title}: {'; '.join(said for _, said in one.signs)}." for one in legend[page])
-    return " ".join([f"{title(language, page)}.", *groups])
+    say = Common(language)
+    groups = (
+        say.sign_group(title=one.title, signs=language.clauses(said for _, said in one.signs))
+        for one in legend[page]
+    )
+    return " ".join([say.as_sentence(words=title(language, page)), *groups])
 
 
 def title(language: Language, page: int) -> str:

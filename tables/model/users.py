@@ -108,7 +108,7 @@ def read_quiet(said: str) -> tuple[int, int] | None:
             if match[3] is None and _EXACT.fullmatch(said) is None:
                 _need_night(begin, end % 1440)
             return begin, end % 1440
-    raise UserError("quiet_hours_unread")
+    raise UserError("quiet_hours_unread", said=said)
 
 
 def _need_night(begin: int, end: int) -> None:
@@ -148,7 +148,7 @@ def read_away(said: str, now: float, tz: tzinfo) -> float | None:
             told = datetime.fromisoformat(said.upper())
             back = (told if told.tzinfo else told.replace(tzinfo=tz)).timestamp()
         except (ValueError, OverflowError):
-            raise UserError("absence_unread") from None
+            raise UserError("absence_unread", said=said) from None
     if not now < back <= now + LONGEST_ABSENCE * 86_400:
         raise UserError("absence_too_long", days=LONGEST_ABSENCE)
     return back
@@ -165,7 +165,7 @@ def read_start(said: str, now: float, tz: tzinfo) -> float:
     minute = None if match is None else _minute(*match.groups()[1:])
     # Of "Friday 8" nobody knows whether the morning or the evening is meant.
     if match is None or minute is None or minute >= 1440 or (minute <= 720 and _bare(match)):
-        raise UserError("start_unread")
+        raise UserError("start_unread", said=said.strip())
     days = _days(match[1], datetime.fromtimestamp(now, tz).date())
     moments = (_moment(datetime(d.year, d.month, d.day, tzinfo=tz), minute) for d in days)
     found = next((moment for moment in moments if moment > now), None)
@@ -193,7 +193,7 @@ def _days(said: str | None, today: date) -> tuple[date, ...]:
     try:
         return (date.fromisoformat(said),)
     except ValueError:
-        raise UserError("start_unread") from None
+        raise UserError("start_unread", said=said) from None
 
 
 # --- when somebody can be expected to play -------------------------------------------------------

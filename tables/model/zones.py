@@ -144,7 +144,8 @@ def read_zone(said: str, now: float) -> str:
         if found:
             raise UserError("zone_several", said=said.strip(), zones=tuple(_first(found, NAMED)))
     likely = suggested_zones(said, now, NAMED) if wanted else []
-    raise UserError("zone_unknown", zones=tuple(likely or [_BERLIN, _NEW_YORK]))
+    examples = tuple(likely or [_BERLIN, _NEW_YORK])
+    raise UserError("zone_unknown", said=said.strip(), zones=examples)
 
 
 def suggested_zones(typed: str, now: float, limit: int = SHOWN) -> list[str]:

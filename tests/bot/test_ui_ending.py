@@ -77,7 +77,8 @@ def test_sources_that_do_not_add_up_are_not_shown() -> None:
     position, events = finished("tta-new-story", 2, 1)
     speech = Speech(position.table)
     assert position.outcome is not None
-    assert ending.scores_of(position, speech, events[:40]) == position.outcome.scores
+    told = [{"culture": sum(score.values())} for score in position.outcome.scores]
+    assert [*ending.scores_of(position, speech, events[:40])] == told
     assert "-# " not in ending.result(position, speech, position.outcome.scores)
 
 
@@ -89,7 +90,7 @@ def test_a_title_is_short() -> None:
 
 def test_sources_are_told_by_size() -> None:
     assert (
-        ending.sources_line(BotDelivery(), {"a_b": 5, "war": -120, "none": 0})
+        ending.sources_line(BotDelivery(), {"a b": 5, "war": -120, "none": 0})
         == "war \N{MINUS SIGN}120, a b 5"
     )
     assert ending.sources_line(BotDelivery(), {"none": 0}) == "nothing"

@@ -11,6 +11,7 @@ from bot.features.clocks.handlers import set_to
 from bot.features.me import window
 from bot.widgets import limits
 from bot.widgets.ids import unmarked
+from render.lang.language import ENGLISH
 from tests.bot.simulated import World, presses, there
 
 
@@ -85,7 +86,7 @@ async def prefer(world: World, actor: Any, **settings: Any) -> None:
     now = world.service.now()
     with world.env._bot_scope():
         await world.bot.reminders.change_user(
-            actor.id, lambda old: window.changed(replace(old, **settings), typed, now)
+            actor.id, lambda old: window.changed(replace(old, **settings), typed, now, ENGLISH)
         )
     await world.env.settle()
 

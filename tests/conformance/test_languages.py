@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 
 from engine.checking import Ply
 from engine.core import Decision, Fact, Pick, Subset
 from engine.selfplay import walk
-from render.canvas import Canvas
-from render.lang.language import Language
+from render.canvas import Canvas, palette
+from render.lang.language import ENGLISH, Language
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
 from tests.conformance.cases import every_picture, game, options, tables, translations
@@ -26,6 +28,7 @@ from tests.conformance.test_pictures import positions
 from tests.conformance.test_words import labels
 from tests.render.lang.pseudo import PSEUDO, lost, printed
 
+PHONE_WIDE = 1080
 SEATS = ("Áλφα", "Βήτα", "Γάμμα", "Δέλτα", "Ζήτα")
 """Names of players without a plain letter."""
 AND = "και"
@@ -203,28 +206,55 @@ def test_answers_are_told_apart_in_every_language(key: str, seats: int, language
     assert found == set()
 
 
-def painted(key: str, seats: int, language: Language) -> tuple[frozenset[str], frozenset[str]]:
-    """What is written on the pictures of a game, and which texts found no room there."""
-    painter = presentation(key).painter
-    if painter is None:
-        pytest.skip("this game has no pictures")
-    written, cut = set[str](), set[str]()
-    write, finish, here = Canvas.text, Canvas.flat, threading.get_ident()
+def legible(size: int, canvas: tuple[int, int]) -> bool:
+    """Whether type is large enough to be read where a picture is seen: a picture for phones on a
+    phone, a wide one enlarged. Kept drawings and what is narrower are parts of a picture."""
+    wide = canvas[0]
+    if wide < PHONE_WIDE:
+        return True
+    seen, least = (390, 9.0) if wide == PHONE_WIDE else (1000, 8.0)
+    return size * seen / wide >= least
+
+
+@contextmanager
+def watched() -> Iterator[tuple[set[str], set[str], set[str]]]:
+    """What is written on pictures meanwhile, which texts find no room there, and which only in type
+    that nobody can read."""
+    written, cut, unread = set[str](), set[str](), set[str]()
+    small = WeakKeyDictionary[Canvas, set[str]]()
+    write, finish, put, here = Canvas.text, Canvas.flat, Canvas.take, threading.get_ident()
 
     def text(self: Canvas, x: float, y: float, text: str, *args: Any, **kwargs: Any) -> float:
         if threading.get_ident() == here:  # a bot of an earlier test may still be warming up
             written.add(text)
+            if any(sign.isalpha() for sign in text) and not legible(args[0], self.size):
+                small.setdefault(self, set()).add(text)
         return write(self, x, y, text, *args, **kwargs)
+
+    def take(self: Canvas, other: Canvas) -> None:
+        small.setdefault(self, set()).update(small.get(other, ()))
+        put(self, other)
 
     def flat(self: Canvas, palette: Any) -> Any:
         """Only pictures that are finished: some are begun larger if their texts do not fit."""
         if threading.get_ident() == here:
             cut.update(self.cut)
+            unread.update(small.get(self, ()))
         return finish(self, palette)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "text", text)
+        patch.setattr(Canvas, "take", take)
         patch.setattr(Canvas, "flat", flat)
+        yield written, cut, unread
+
+
+def painted(key: str, seats: int, language: Language) -> tuple[set[str], set[str], set[str]]:
+    """The same of the pictures of a game."""
+    painter = presentation(key).painter
+    if painter is None:
+        pytest.skip("this game has no pictures")
+    with watched() as found:
         for ply in positions(key, seats):
             for viewer in (0, None):
                 view = game(key).view(ply.step.state, viewer)
@@ -236,22 +266,40 @@ def painted(key: str, seats: int, language: Language) -> tuple[frozenset[str], f
                 for viewer in (d.seat, None):
                     view, means = game(key).view(ply.step.state, viewer), viewer is not None
                     painter.question(view, d, SEATS[:seats], language, means=means)
-    return frozenset(written), frozenset(cut)
+    return found
 
 
 @pytest.mark.sliced
-@every_language
+@pytest.mark.parametrize("language", [PSEUDO, ENGLISH, *translations()], ids=_code)
 @every_speaking_table
 def test_pictures_have_room_for_every_language(key: str, seats: int, language: Language) -> None:
-    """And nothing on them escapes the catalogues."""
-    written, cut = painted(key, seats, language)
+    """And nothing on them escapes the catalogues. The made language is longer than a real one: it
+    shows what has no room at all, and the others what has none that can be read."""
+    written, cut, unread = painted(key, seats, language)
     assert cut == set()
     if language is not PSEUDO:
+        assert unread == set()
         return
     assert any("«" in text for text in written)
     names = {word.lower() for word in words(key)}
     plain = {text for text in written if any(w.lower() not in names for w in WORD.findall(text))}
     assert plain == set()
+
+
+@pytest.mark.parametrize(("size", "wide", "read"), [
+    (25, 1080, True), (24, 1080, False), (16, 2000, True), (15, 2000, False), (10, 200, True),
+])  # fmt: skip
+def test_what_is_too_small_counts_as_cut(size: int, wide: int, *, read: bool) -> None:
+    with watched() as (written, cut, unread):
+        c = Canvas(wide, 100, (0, 0, 0))
+        c.text(0, 50, "Anna", size, (255, 255, 255))
+        c.text(0, 50, "12", 5, (255, 255, 255))
+        whole = Canvas(wide, 100, (0, 0, 0))
+        whole.take(c)
+        whole.flat(palette([(0, 0, 0)]))
+    assert written == {"Anna", "12"}
+    assert cut == set()
+    assert unread == (set() if read else {"Anna"})
 
 
 @pytest.mark.parametrize(("text", "found"), [

@@ -13,9 +13,25 @@ from engine.games.antike.maps import MAPS
 from render import fonts
 from render.board.antike import prepare
 from render.board.antike.geometry import FOLDER, Line, MapShape, Point, shapes
+from render.board.antike.naming import SLACK, names
+from render.board.antike.rooms import overlap
 from render.board.antike.sheets import land, sheets
-from render.board.antike.style import BADGE_H, BADGE_W, CITY_TYPE, MAP, PLATE, SEA_TYPE, K
+from render.board.antike.style import (
+    BADGE_H,
+    BADGE_W,
+    CITY_TYPE,
+    DESK,
+    MAP,
+    PHONE,
+    PLATE,
+    SEA_TYPE,
+    K,
+    MapSize,
+)
+from render.board.antike.words import Words
 from render.fonts import BOLD, ITALIC
+from render.lang.language import ENGLISH, Language, read
+from tests.render.lang.test_translations import CODES
 
 both_maps = pytest.mark.parametrize("name", list(MAPS))
 
@@ -57,14 +73,14 @@ def contacts(shape: MapShape) -> dict[frozenset[str], set[Segment]]:
         for side in sides(ring):
             owners[side].append(name)
     found: dict[frozenset[str], set[Segment]] = defaultdict(set)
-    for side, names in owners.items():
-        if len(names) == 1:
+    for side, patches in owners.items():
+        if len(patches) == 1:
             (x0, y0), (x1, y1) = side
             on_edge = (x0 == x1 and x0 in (0, 1000)) or (y0 == y1 and y0 in (0, 1000))
-            assert on_edge, f"{names[0]} has a side without a neighbour: {set(side)}"
+            assert on_edge, f"{patches[0]} has a side without a neighbour: {set(side)}"
         else:
-            assert len(names) == 2, f"{names} overlap"
-            found[frozenset(names)].add(side)
+            assert len(patches) == 2, f"{patches} overlap"
+            found[frozenset(patches)].add(side)
     return found
 
 
@@ -173,6 +189,36 @@ def test_names_are_inside_the_picture(name: str) -> None:
         assert x + w / 2 <= MAP, what
         assert y - h / 2 >= -8, what
         assert y + h / 2 <= MAP, what
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("code", CODES)
+@both_maps
+def test_names_of_every_language_find_room(name: str, code: str, size: MapSize) -> None:
+    """Each is on the map in full, near the place that the map has for it, and covers no other."""
+    tongue = Language(code, code, read(code), ENGLISH)
+    shape, written, words = shapes(size)[name], names(name, size, tongue), Words(tongue)
+    assert [region for region, one in written.items() if not one.clear] == []
+    for region, one in written.items():
+        assert " ".join(one.lines) in {
+            words.map_name(region),
+            " ".join(shape.regions[region].label.lines),
+        }
+        x, y = size.at(shape.regions[region].label.at)
+        assert abs(one.at[0] - x) <= 48
+        assert abs(one.at[1] - y) <= 24
+    for one, two in combinations(written.values(), 2):
+        assert min(overlap(one.box, two.box)) <= SLACK, f"{one.lines} covers {two.lines}"
+
+
+def test_maps_are_drawn_in_the_language_of_their_table() -> None:
+    tongue = Language(
+        "hu", "hu", lambda _: "region-roma = Róma\nregion-zama = Zámavárosvölgye", ENGLISH
+    )
+    written = names("west", DESK, tongue)
+    assert written["roma"].lines == ("Róma",)
+    assert written["zama"].lines == ("Zámavárosvölgye",)
+    assert written["siga"] == names("west", DESK, ENGLISH)["siga"]
 
 
 @pytest.mark.sliced(10)

@@ -63,7 +63,7 @@ def test_what_is_clear_is_taken(said: str, zone: str) -> None:
     ],
 )
 def test_what_is_not_clear_names_what_may_be_meant(said: str, named: str) -> None:
-    with refused(UserError, "do not know that time zone") as refusal:
+    with refused(UserError, "do not know the time zone") as refusal:
         zones.read_zone(said, WINTER)
     assert named in plain(refusal.value)
     assert "Nothing was changed" in plain(refusal.value)
@@ -88,7 +88,7 @@ def test_where_several_may_be_meant_it_asks(said: str, named: str) -> None:
 
 @pytest.mark.parametrize("said", ["lon", "par", "ire", "rid", "york", "tanb", "ran", "new"])
 def test_nothing_is_found_inside_a_word_nor_by_few_letters(said: str) -> None:
-    with refused(UserError, "do not know that time zone"):
+    with refused(UserError, "do not know the time zone"):
         zones.read_zone(said, WINTER)
 
 

@@ -15,6 +15,7 @@ from bot.widgets import reader, replies
 from bot.widgets.described import described
 from bot.widgets.managing import SERVERS, need_manager
 from bot.widgets.replies import Interaction
+from bot.widgets.spoken_times import understood
 from render.lang.catalogue.bot_commands import BotCommands
 from tables.model import users
 from tables.model.boards import Board
@@ -100,7 +101,7 @@ class BoardCommands(commands.Cog):
             role_id = old.role_id
         hours, zone = (None, None) if old is None else (old.quiet, old.zone)
         if quiet is not None:
-            hours = users.read_quiet(quiet)
+            hours = understood(users.read_quiet, quiet, reader.of(interaction))
             zone = (await self._context.reminders.user(interaction.user.id)).zone
             if hours is not None and zone is None:
                 raise UserError("board_zone")

@@ -114,7 +114,7 @@ def _typed(part: str, interaction: Interaction) -> Wishes:
         if not said.strip():
             continue
         if not said.strip().isdecimal() or not low <= int(said) <= high:
-            raise UserError("pace_number", low=low, high=high)
+            raise UserError("pace_number", said=said.strip(), low=low, high=high)
         found[name] = int(said)
     return found
 

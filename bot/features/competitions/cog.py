@@ -18,6 +18,7 @@ from bot.widgets.described import described
 from bot.widgets.managing import SERVERS, need_manager
 from bot.widgets.replies import Interaction
 from bot.widgets.spelling import Name
+from bot.widgets.spoken_times import understood
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_competitions import BotCompetitions
 from render.lang.catalogue.bot_find import BotFind
@@ -84,7 +85,7 @@ class SeasonCommands(commands.Cog):
             read_game(game, language),
             size,
             chosen,
-            users.read_start(starts, now, settings.tz),
+            understood(partial(users.read_start, now=now, tz=settings.tz), starts, language),
             most=None if groups is None else groups * seasons.needed(size),
             tables=0 if groups is None else seasons.total_tables(size, groups),
         )

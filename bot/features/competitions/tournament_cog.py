@@ -25,6 +25,7 @@ from bot.widgets.described import described
 from bot.widgets.managing import SERVERS, need_manager
 from bot.widgets.replies import Interaction
 from bot.widgets.spelling import Name
+from bot.widgets.spoken_times import understood
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_competitions import BotCompetitions
 from render.lang.catalogue.bot_tournament import BotTournament
@@ -87,6 +88,7 @@ class TournamentCommands(commands.Cog):
         channel_id = places.room_here(interaction)
         language, user = reader.of(interaction), interaction.user.id
         settings = await self._context.reminders.user(user)
+        now = self._context.service.now()
         chosen_kind: Any = kind or KINDS[0]
         chosen_pace: Any = pace or USUAL
         assert chosen_kind in get_args(Kind)
@@ -96,7 +98,7 @@ class TournamentCommands(commands.Cog):
             read_game(game, language),
             size,
             chosen_pace,
-            users.read_start(starts, self._context.service.now(), settings.tz),
+            understood(partial(users.read_start, now=now, tz=settings.tz), starts, language),
             settings={"rounds": rounds or USUAL_ROUNDS, "advance": advance or USUAL_ADVANCE},
         )
         made = await self._context.service.competitions.create(

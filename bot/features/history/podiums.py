@@ -126,7 +126,7 @@ def podium_of(position: Position, speech: Speech, scores: ending.Scores) -> Podi
             name,
             outcome.places[seat],
             totals[seat] if totals else None,
-            {ending.source_name(s): n for s, n in scores[seat].items()} if scores else None,
+            scores[seat] if scores else None,
             seat in gone,
         )
         for seat, name in enumerate(speech.names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, get_args
 
 import discord
@@ -16,6 +17,7 @@ from bot.widgets.ids import ControlId
 from bot.widgets.links import link
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
+from bot.widgets.spoken_times import understood
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_gathering import BotGathering
 from tables.model import asked, paces, users
@@ -175,14 +177,15 @@ class GatheringHandlers:
             return
         await replies.acknowledge(interaction, fresh=False)
         user, server = interaction.user.id, managed_server(interaction)
-        said = text_window.typed(interaction).strip()
+        said, language = text_window.typed(interaction).strip(), reader.of(interaction)
 
         async def plan(table: Table) -> Table:
             at = None
             if said:
                 if settings.zone is None:
                     raise UserError("start_zone")
-                at = users.read_start(said, self._service.now(), settings.tz)
+                read = partial(users.read_start, now=self._service.now(), tz=settings.tz)
+                at = understood(read, said, language)
             return await self._service.lobbies.plan(table.id, user, at, server=server)
 
         await self._change(interaction, control.table, plan)

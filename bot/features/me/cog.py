@@ -117,12 +117,13 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
             return
         await replies.acknowledge(interaction, fresh=False)
         typed, now, note = window.typed(interaction), self.service.now(), None
+        language = reader.of(interaction)
         try:
             user = await self._context.reminders.change_user(
-                interaction.user.id, lambda old: window.changed(old, typed, now)
+                interaction.user.id, lambda old: window.changed(old, typed, now, language)
             )
         except UserError as error:
-            note = saying.sentence(error, reader.of(interaction))
+            note = saying.sentence(error, language)
         await self._show(interaction, user, note)
 
     async def _export(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ import discord
 from bot.widgets import limits
 from bot.widgets.ids import ControlId
 from bot.widgets.numbers import LIFE
+from bot.widgets.spoken_times import understood
 from render.lang.catalogue.bot_me import BotMe
 from render.lang.language import Language
 from render.text.base import shorten
@@ -72,7 +74,9 @@ def typed(interaction: discord.Interaction[Any]) -> dict[str, str]:
     }
 
 
-def changed(user: UserSettings, said: Mapping[str, str], now: float) -> UserSettings:
+def changed(
+    user: UserSettings, said: Mapping[str, str], now: float, language: Language
+) -> UserSettings:
     """The settings after the window. An unchanged field changes nothing, an empty one ends quiet
     hours or an absence. Raises `UserError`."""
     before = as_typed(user, now)
@@ -80,11 +84,13 @@ def changed(user: UserSettings, said: Mapping[str, str], now: float) -> UserSett
     if new.get(ZONE):
         user = replace(user, zone=zones.read_zone(new[ZONE], now))
     if QUIET in new:
-        hours = users.read_quiet(new[QUIET]) if new[QUIET] else None
+        hours = understood(users.read_quiet, new[QUIET], language) if new[QUIET] else None
         if hours is not None and user.zone is None:
             raise UserError("zone_missing")
         user = replace(user, quiet=hours)
     if AWAY in new:
-        until = users.read_away(new[AWAY], now, user.tz) if new[AWAY] else None
+        until, read = None, partial(users.read_away, now=now, tz=user.tz)
+        if new[AWAY]:
+            until = understood(read, new[AWAY], language)
         user = replace(user, away_until=until)
     return user

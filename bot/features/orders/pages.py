@@ -326,7 +326,7 @@ def _in_words(say: BotStanding, texts: Texts[Any], view: Any, filled: Filled) ->
     said = does(texts, filled.kind, order.policy, order.amount)
     if not order.about:
         return say.every_time_order(order=said)
-    subject = "; ".join(
+    subject = texts.language.clauses(
         say.either(texts.subject(view, filled.kind, x.fact, value) for value in x.chosen)
         for x in filled.limits
         if x.chosen

@@ -171,5 +171,7 @@ def _stopped(
             menus = pages.menus_of(found)
             notes.append(typed_line.missing(part, found.position, menus, speech.language)[1])
     if rest:
-        notes.append(say.not_added_either(actions=harmless(shorten("; ".join(rest), 120))))
+        notes.append(
+            say.not_added_either(actions=harmless(shorten(speech.language.clauses(rest), 120)))
+        )
     return " ".join(filter(None, notes))

@@ -250,11 +250,11 @@ def _candidates(
 
 
 def _told(say: BotTyped, done: Sequence[str]) -> str:
-    return say.played(actions=shorten("; ".join(done), TOLD)) if done else ""
+    return say.played(actions=shorten(say.language.clauses(done), TOLD)) if done else ""
 
 
 def _left(say: BotTyped, rest: Sequence[str]) -> str:
-    return say.not_played(actions=harmless("; ".join(rest))) if rest else ""
+    return say.not_played(actions=harmless(say.language.clauses(rest))) if rest else ""
 
 
 def stopped_page(

@@ -59,7 +59,7 @@ def notice_words(table: Table, said: Commitment | SecretsTold) -> str:
         say.secret_begins(seal=deal.commitment[:DIGITS], secret=deal.secret[:DIGITS])
         for deal in said.deals[-AT_ONCE:]
     ]
-    return f"-# {say.check_the_deal(secrets=', '.join(told))}"
+    return f"-# {say.check_the_deal(secrets=language.row(told))}"
 
 
 def _sealed(language: Language, table: Table, said: Commitment) -> str:
@@ -76,6 +76,6 @@ def _sealed(language: Language, table: Table, said: Commitment) -> str:
 def _listed(language: Language, names: Sequence[str], words: Sequence[Word]) -> str:
     """Who gave which word. Both are what people typed."""
     say = BotSealing(language)
-    return ", ".join(
+    return language.row(
         say.word_of(name=harmless(names[word.seat]), word=harmless(word.word)) for word in words
     )

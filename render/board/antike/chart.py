@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.games.antike.view import AntikeView, RegionView, UnitsView
-from render import fonts, outline
-from render.board.antike import marks
+from render import outline
+from render.board.antike import marks, naming
 from render.board.antike.geometry import RegionShape, shapes
 from render.board.antike.sheets import land, sheets
 from render.board.antike.style import (
     BORDERS,
     CASING,
-    CITY_TYPE,
+    DESK,
     MAP_X,
     MAP_Y,
     ROCK,
     ROCK_LINE,
     SEA,
-    SEA_TYPE,
     SIDES,
     K,
 )
 from render.board.antike.words import Words
 from render.canvas import Canvas, label
-from render.fonts import BOLD, ITALIC, MEDIUM
+from render.fonts import MEDIUM
 from render.theme import INK, NOW, SMALL, TEXT
 
 _UNITS = ("legion", "galley")
@@ -37,12 +36,13 @@ def draw(c: Canvas, view: AntikeView, words: Words, outlined: Collection[str] = 
     for region in view.regions:
         if region.owner is not None:
             _land(c, view, region.id, view.nations[region.owner].colour)
+    naming.write(c, MAP_X, MAP_Y, view.map, DESK, words)
     shape = shapes()[view.map]
     for name in sorted(set(outlined) & set(shape.regions)):
         points = [_at(point) for point in shape.regions[name].polygon]
         outline.ring(c, points, name=name)
     for name in view.changed:
-        _changed(c, name, shape.regions[name])
+        _changed(c, name, naming.names(view.map, DESK, words.language)[name])
     _legend(c, view.map, words)
     for region in view.regions:
         _city(c, view, region, shape.regions[region.id])
@@ -63,16 +63,13 @@ def _land(c: Canvas, view: AntikeView, region: str, colour: str) -> None:
     c.paste(part, (MAP_X + x, MAP_Y + y), mask)
 
 
-def _changed(c: Canvas, region: str, shape: RegionShape) -> None:
+def _changed(c: Canvas, region: str, name: naming.Name) -> None:
     """The name of a region where something happened, on a yellow label."""
-    size, face = (SEA_TYPE, ITALIC) if shape.kind == "sea" else (CITY_TYPE, BOLD)
-    x, y = _at(shape.label.at)
-    wide = max(fonts.width(line, size, face) for line in shape.label.lines) + 18
-    high = size * len(shape.label.lines) + 8
-    c.box(x - wide / 2, y - high / 2, wide, high, NOW, INK, 2, 9)
-    c.spot(f"name.{region}", x - wide / 2, y - high / 2, wide, high)
-    for below, line in shape.label.rows(size):
-        c.mid(x, y + below, line, size, INK, face)
+    wide, high = name.wide + 18, name.high + 8
+    left, top = MAP_X + name.at[0] - wide / 2, MAP_Y + name.at[1] - high / 2
+    c.box(left, top, wide, high, NOW, INK, 2, 9)
+    c.spot(f"name.{region}", left, top, wide, high)
+    name.write(c, MAP_X, MAP_Y, INK)
 
 
 def _city(c: Canvas, view: AntikeView, region: RegionView, shape: RegionShape) -> None:

@@ -6,7 +6,6 @@ with the map data), so the picture cannot promise a way that the rules do not ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
@@ -29,11 +28,6 @@ class Label(_Shape):
 
     at: Point
     lines: tuple[str, ...]
-
-    def rows(self, size: int) -> Iterator[tuple[float, str]]:
-        """Each line, and how far its middle is below the middle of the name."""
-        for i, line in enumerate(self.lines):
-            yield (i - (len(self.lines) - 1) / 2) * size, line
 
 
 class RegionShape(_Shape):

@@ -26,14 +26,12 @@ from render.board.antike.style import (
     ROCK,
     ROCK_LINE,
     SEA,
-    SEA_TEXT,
     SHALLOW,
     SHORE,
     SIDES,
     MapSize,
 )
 from render.canvas import Canvas, palette
-from render.fonts import BOLD, ITALIC
 from render.theme import INK, RGB, SLATE
 
 GROUNDS: dict[str, RGB] = {"free": LAND} | {name: side.land for name, side in SIDES.items()}
@@ -66,12 +64,6 @@ def index(shape: MapShape, size: MapSize) -> Image.Image:
 def _sheet(shape: MapShape, land: RGB, size: MapSize) -> Canvas:
     canvas = Canvas(size.wide, size.high, SHALLOW)
     canvas.image = _Ground(size).drawn(shape, land).reduce(_S)
-    for region in shape.regions.values():
-        sea = region.kind == "sea"
-        x, y = size.at(region.label.at)
-        type_, face, ink = (size.sea, ITALIC, SEA_TEXT) if sea else (size.city, BOLD, INK)
-        for below, line in region.label.rows(type_):
-            canvas.mid(x, y + below, line, type_, ink, face, halo=None if sea else CASING)
     return canvas
 
 

@@ -1,9 +1,9 @@
 """The prepared map sheets: everything that never changes, shipped as pictures.
 
-Per map and size there are three sheets with everything but cities and units: all land free, all
-land brown, all land beige. An index tells which region each pixel belongs to. A position is then
-the free sheet with the owned regions pasted over from the sheets of their owners. `prepare` draws
-them.
+Per map and size there are three sheets with everything but names, cities and units: all land free,
+all land brown, all land beige. An index tells which region each pixel belongs to. A position is
+then the free sheet with the owned regions pasted over from the sheets of their owners. `prepare`
+draws them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ Part = tuple[Image.Image, Image.Image, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """The sheets of one map; `owned` by colour, left in mode P because that is a quarter."""
+    """The sheets of one map; `owned` by colour. All are in mode P, a third of RGB: a bot of two
+    languages needs no others, and what is pasted becomes RGB in a thousandth of a second."""
 
     free: Image.Image
     owned: dict[str, Image.Image]
@@ -38,7 +39,7 @@ def sheets(name: str, size: MapSize = DESK) -> Sheets:
             return file.copy()
 
     owned = {colour: load(colour) for colour in SIDES}
-    return Sheets(load("free").convert("RGB"), owned, load("index"))
+    return Sheets(load("free"), owned, load("index"))
 
 
 @lru_cache(maxsize=256)

@@ -266,7 +266,7 @@ def _bank(
     c.rect(x, y, w, h, PANEL, RADIUS)
     middle = y + h / 2
     word = words.say.bank()
-    label(c, x + 16, middle, word, (BODY, _LEAST), 68, MUTED, "l")
+    label(c, x + 10, middle, word, (BODY, 13), 80, MUTED, "l")
     marks.good(c, x + 108, middle, 34, "coin")
     c.mid(x + 132, middle, str(view.bank.coins), NAME, TEXT, BOLD, "l")
     c.icon("temple", x + 204, middle, 34, TEXT)

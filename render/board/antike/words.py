@@ -38,6 +38,7 @@ class Words:
     """What stands on the picture in one language."""
 
     def __init__(self, language: Language = ENGLISH) -> None:
+        self.language = language
         self.say = AntikePicture(language)
         self._question = AntikeQuestion(language)
         self._cards = AntikeCards(language)
@@ -53,6 +54,10 @@ class Words:
     def region(self, identity: str) -> str:
         """The name of a city or a sea."""
         return self._names.region(identity)
+
+    def map_name(self, identity: str) -> str:
+        """The same on the map: a short name if the language has one."""
+        return self._names.fitting(identity, "short", "region")
 
     def nation(self, nation: NationView) -> str:
         """The name of a side."""
@@ -83,7 +88,7 @@ class Words:
             self.say.copies(card=self.card(one), count=n) if n > 1 else self.card(one)
             for one, n in counted.items()
         ]
-        return ", ".join(name.replace(" ", "\u00a0") for name in named)
+        return self.say.language.row(name.replace(" ", "\u00a0") for name in named)
 
     def headline(self, view: AntikeView) -> str:
         """Who is asked, or who has won, in the fewest words."""

@@ -62,7 +62,7 @@ def guild(c: Canvas, x: float, y: float, w: float, kind: str, words: Words, cost
     c.rect(x, y, w, high, PAPER, RADIUS)
     c.rect(x + 12, y + 10, 76, 76, CATEGORY[found.category], 12)
     c.icon(guild_sign(kind), x + 50, y + 48, 56, PAPER)
-    label(c, x + 104, y + 48, words.names.guild(kind), (54, 30), w * 0.42, INK, "l")
+    label(c, x + 104, y + 48, words.guild(kind), (54, 30), w * 0.42, INK, "l")
     price(c, x + w * 0.56, y + 48, cost, 50, True, "l", doubtful=doubtful)
     _words(c, x, y, w, high, said)
     return high

@@ -59,7 +59,7 @@ def _head(
     else:
         marker(c, MARGIN + 62, middle, district.owner, guild_sign(district.guild), 72)
     c.spot(f"guild_{district.id}", MARGIN + 22, middle - 40, 80, 80)
-    label(c, MARGIN + 120, middle, words.names.guild(district.guild), (TYPE, 34), 340, INK, "l")
+    label(c, MARGIN + 120, middle, words.guild(district.guild), (TYPE, 34), 340, INK, "l")
     if district.owner is None:
         doubtful = table.doubtful(view, "guild", district.id)
         right = MARGIN + INNER - 120

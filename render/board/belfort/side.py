@@ -116,13 +116,13 @@ def _post(
     title = words.names.board("trading_post")
     label(c, x + 58, y + 32, title, (26, 16), w - 66, TEXT, "l")
     buy, sell = y + h * 0.52, y + h * 0.82
-    label(c, x + 12, buy, words.say.buy(), (24, 10), 46, MUTED, "l", MEDIUM)
-    at = x + 62
+    label(c, x + 8, buy, words.say.buy(), (24, 10), 57, MUTED, "l", MEDIUM)
+    at = x + 68
     for good, gold in view.prices:
         c.icon(f"bf_{good}", at + 13, buy, 26, ON_SLATE[_good(good)])
         at = _gold(c, at + 28, buy, gold, f"purchases.{good}" in view.uncertain) + 7
-    label(c, x + 12, sell, words.say.sell(), (24, 10), 46, MUTED, "l", MEDIUM)
-    at = x + 62
+    label(c, x + 8, sell, words.say.sell(), (24, 10), 57, MUTED, "l", MEDIUM)
+    at = x + 68
     for kinds, count, gold in view.offers:
         if count > 1:
             at += c.mid(at, sell, str(count), 28, TEXT, BOLD, "l") + 2

@@ -32,6 +32,10 @@ class Words:
         alone = len(view.outcome.winners) == 1
         return self.say.wins(player=player) if alone else self.say.shared_victory()
 
+    def guild(self, guild: str) -> str:
+        """The name of a guild where room is scarce."""
+        return self.names.fitting(guild, "short", "guild")
+
     def month(self, number: int) -> str:
         """ "Summer 2"; rounds before the first have none."""
         if not number:

@@ -28,6 +28,9 @@ the least are for hands that would be higher than what can be sent."""
 _HIGH, _HIGHEST = 2_300, 4_000
 _HEAD_H, _BAR_H, _OVER_H, _LINE_H = 96, 72, 60, 64
 
+_TYPED = {"civil": "C", "military": "M"}
+"""What one types before the number of a card, in every language."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Part:
@@ -103,7 +106,7 @@ def _hand(scene: Scene, deck: str, cards: Sequence[str | None], limit: int) -> _
         over = told(count=held - limit)
     sign = "disc" if deck == "civil" else "count_shield"
     said = scene.say.hand(held=held, limit=limit)
-    return _Part(scene.say.deck(deck), known, deck[0].upper(), sign, said, over, held >= limit)
+    return _Part(scene.say.deck(deck), known, _TYPED[deck], sign, said, over, held >= limit)
 
 
 def _in_columns(scene: Scene, part: _Part, size: int) -> list[_Placed]:

@@ -74,7 +74,7 @@ def words(scene: Scene, lines: Lines) -> str:
     """The parts of a rating, the largest first."""
     ordered = sorted((line for line in lines if line[1]), key=lambda line: -abs(line[1]))
     parts = [f"{scene.words.share(name)}\u00a0{signed(n)}" for name, n in ordered]
-    return ", ".join(part.replace(" ", "\u00a0") for part in parts)
+    return scene.words.row(part.replace(" ", "\u00a0") for part in parts)
 
 
 def draw(c: Canvas, x: float, y: float, h: float, found: Layout) -> None:

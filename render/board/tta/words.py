@@ -118,6 +118,10 @@ class BoardWords:
         """ "a, b and c"."""
         return self._words.listed(parts)
 
+    def row(self, parts: Iterable[str]) -> str:
+        """ "a, b, c"."""
+        return self._words.language.row(parts)
+
     def name(self, card: Card) -> str:
         return self._words.name(card.id)
 

@@ -43,8 +43,8 @@ class Words:
         return self._things.names.temple(temple)
 
     def track(self, track: str) -> str:
-        """The name of a technology."""
-        return self._things.names.technology(track)
+        """The name of a technology; a short one if there is one."""
+        return self._things.names.fitting(track, "short", "technology")
 
     def space(self, name: str) -> str:
         """ "Tikal 4", of `tikal-4`."""

@@ -482,6 +482,10 @@ region-propontis = { $grammar ->
    *[plain] Προποντίδα
 }
 
+## short
+
+short-croton = Κρότων
+
 ## nation
 
 nation-carthaginians = Καρχηδόνιοι

@@ -1,3 +1,5 @@
+won-in-all = προσωπικότητες
+
 none = –
 nothing = τίποτα
 

@@ -166,7 +166,7 @@ short-d2 = Σ2
 short-d3 = Σ3
 short-d4 = Σ4
 short-d5 = Σ5
-short-librarians = Βιβλιοθηκ.
+short-librarians = Βιβλιοθήκη
 
 ## area
 

@@ -1,3 +1,4 @@
+culture = πολιτισμός
 culture-by-round = Πολιτισμός μετά από κάθε γύρο
 strength-by-round = Ισχύς μετά από κάθε γύρο
 round-number = γύρος { $number }

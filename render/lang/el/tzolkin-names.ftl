@@ -255,3 +255,7 @@ technology-theology = { $grammar ->
     [gen] της Θεολογίας
    *[plain] Θεολογία
 }
+
+## short
+
+short-extraction = Υλικά

@@ -65,7 +65,8 @@ shared-lately = { $seconds ->
 }
 open-tables-only = Only a table that everybody on its server may join shows this.
 start-zone = I need your time zone for that. Set it with /me settings first.
-start-unread = When is the game to start? Write it like today 20:00, Friday 8pm or 2026-12-04 20:00. Nothing was changed.
+# $said: what was typed
+start-unread = I cannot read “{ $said }”. When is the game to start? Write it like today 20:00, Friday 8pm or 2026-12-04 20:00. Nothing was changed.
 # $days (int)
 start-too-far = A start must be in the future, at most { $days } days ahead. Nothing was changed.
 

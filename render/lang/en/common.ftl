@@ -2,6 +2,20 @@
 
 # $number (int): of a seat whose player has no name that a picture can show
 player = Player { $number }
+# $first
+# $then: things side by side, where room is scarce
+row = { $first }, { $then }
+# $first
+# $then: parts that may hold commas themselves, side by side
+clauses = { $first }; { $then }
+# $label
+# $words: what belongs to it
+labelled = { $label }: { $words }
+# $words: they become a sentence of their own
+as-sentence = { $words }.
+# $title
+# $signs: what the signs of a group mean
+sign-group = { $title }: { $signs }.
 # $page (int): of several pictures, one below the other
 signs = { $page ->
     [1] What the signs mean

@@ -149,7 +149,8 @@ other-server = A table stays on its server. Use the command in another channel o
 rules-changed = These rules have been renumbered. Look them up again with /rules.
 # $low (int)
 # $high (int)
-pace-number = Each number must be a whole one from { $low } to { $high }. Nothing was changed.
+# $said: what was typed
+pace-number = I cannot use “{ $said }”. Each number must be a whole one from { $low } to { $high }. Nothing was changed.
 choices-changed = These choices have changed. Please choose again.
 old-button = This button is from another version of the bot. Use /turn instead.
 no-course = This game has no course yet. Press **Take a lesson** in /help for a game with hints.

@@ -1,5 +1,6 @@
 ### Through the Ages: where the culture at the end came from, and how it grew.
 
+culture = culture
 culture-by-round = Culture after each round
 strength-by-round = Strength after each round
 # $number (int)

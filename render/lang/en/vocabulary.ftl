@@ -25,3 +25,8 @@ same =
     used up: run out, runs out, running out, empty, none left
     limit: maximum, max, at most
     free: without paying, free of charge
+# a line for each word of days and times that is read: what people type for it in this language, with commas between; "-": it says nothing
+times =
+    tomorrow: tmrw, tmr
+    to: thru, through
+    off: never, nothing

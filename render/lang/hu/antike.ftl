@@ -1,5 +1,7 @@
 ### Antike Duellum: numbers of things, questions and standing orders.
 
+won-in-all = személyiség
+
 none = nincs
 nothing = { $grammar ->
     [acc] semmit

@@ -6,7 +6,7 @@ name-table = Asztal elnevezése
 name-described = Legfeljebb 40 karakter, a váróban látszik. Hagyd üresen, ha nem kell név.
 game-options = A játék beállításai
 set-start = Kezdés időpontja
-start-described = Például 20:00, 2026-12-04 20:00 vagy Friday 8pm, az időzónád szerint. Hagyd üresen, ha nincs.
+start-described = Például ma 20:00, péntek 20:00 vagy 2026-12-04 20:00, az időzónád szerint. Hagyd üresen, ha nincs.
 starts-at = Tervezett kezdés: { $when }
 
 pace = **Tempó**

@@ -115,7 +115,7 @@ field-zone-about = Egy város, pl. Budapest, vagy CET, UTC+2
 field-quiet = Csendes órák
 field-quiet-about = Például 22:00-07:30. Üresen: nincs
 field-away = Távol eddig
-field-away-about = 2026-12-24, 3 days, 12 h. Üresen: nem
+field-away-about = 2026-12-24, 3 nap, 12 óra. Üresen: nem
 
 forget-me = Felejts el
 what-is-removed = Törlődnek a beállításaid, a várakozási időid és a jelentéseid szövege. A befejezett játékokban a neved helyén ez áll: „{ $name }”. A lépéseid megmaradnak, mert a többiekhez is tartoznak. Ez nem vonható vissza.

@@ -47,7 +47,7 @@ shared-lately = { $seconds ->
 }
 open-tables-only = Ezt csak olyan asztal mutatja, amelyhez a szerveren bárki csatlakozhat.
 start-zone = Ehhez kell az időzónád. Előbb add meg: /me settings.
-start-unread = Mikor kezdődjön a játék? Így írd: 20:00, 2026-12-04 20:00, vagy angolul: today 20:00, Friday 8pm. Semmi sem változott.
+start-unread = Nem értem ezt: „{ $said }”. Mikor kezdődjön a játék? Így írd: ma 20:00, péntek 20:00 vagy 2026-12-04 20:00. Semmi sem változott.
 start-too-far = A kezdés a jövőben legyen, legfeljebb { $days } nap múlva. Semmi sem változott.
 
 barred-here = Ezen a szerveren nem csatlakozhatsz asztalhoz, és nem nyithatsz asztalt. A kezelői döntöttek így.

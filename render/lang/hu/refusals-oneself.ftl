@@ -1,11 +1,11 @@
 ### Why somebody cannot have what they wish for themselves: settings, reminders.
 
 zone-several = „{ $said }” több időzónát is jelenthet. Válassz ezek közül: { $zones }. Semmi sem változott.
-zone-unknown = Nem ismerem ezt az időzónát. Adj meg egy várost, például: { $zones }. Semmi sem változott.
+zone-unknown = Nem ismerem ezt az időzónát: „{ $said }”. Adj meg egy várost, például: { $zones }. Semmi sem változott.
 zone-missing = Az éjszakádhoz az időzónád is kell. Semmi sem változott.
 quiet-hours-long = { $begin } és { $end } között { $count } csendes óra van. Az éjszakához ezt írd: { $night }-{ $end }. Ha valóban ilyen hosszút szeretnél, ezt írd: { $begin }-{ $end }. Semmi sem változott.
-quiet-hours-unread = Így írd a csendes órákat: 22:00-07:30 vagy 10pm-7am, vagy: off. Semmi sem változott.
-absence-unread = Mikor leszel itt újra? Így írd: 2026-12-24, 2026-12-24 18:00, 3 days vagy 12 h. A távollét végét az off szóval jelezd. Semmi sem változott.
+quiet-hours-unread = Nem értem ezt: „{ $said }”. Így írd a csendes órákat: 22:00-07:30 vagy: nincs. Semmi sem változott.
+absence-unread = Nem értem ezt: „{ $said }”. Mikor leszel itt újra? Így írd: 2026-12-24, 2026-12-24 18:00, 3 nap vagy 12 óra. A távollét végét a „nincs” szóval jelezd. Semmi sem változott.
 absence-too-long = A távollét vége a jövőben legyen, és legfeljebb { $days } napig tarthat. Semmi sem változott.
 forgotten-lately = Épp most töröltem az adataidat. Várj egy órát, mielőtt újra kéred.
 still-seated = { $count ->

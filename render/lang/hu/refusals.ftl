@@ -100,7 +100,7 @@ other-server = Az asztal a szerverén marad. Annak a szervernek egy másik csato
 ## Buttons and typed lines
 
 rules-changed = Ezeket a szabályokat újraszámozták. Keresd meg őket újra: /rules.
-pace-number = Minden szám egész legyen { $low } és { $high } között. Semmi sem változott.
+pace-number = Ez nem jó: „{ $said }”. Minden szám egész legyen { $low } és { $high } között. Semmi sem változott.
 choices-changed = Ezek a lehetőségek megváltoztak. Válassz újra.
 old-button = Ez a gomb a bot egy másik változatából való. Használd helyette ezt: /turn.
 no-course = Ehhez a játékhoz még nincs tanfolyam. Ha tanácsokkal játszanál, nyomd meg a **Játéktanulás** gombot a /help alatt.

@@ -1,6 +1,9 @@
 ### Through the Ages: a card by itself, where it is looked up.
 
-head = { $kind }, { $age }. kor, { $deck }.
+head = { $age ->
+    [A] { $kind }, A kor, { $deck }.
+   *[other] { $kind }, { $age }. kor, { $deck }.
+}
 laid-out = a játék elején kirakva
 
 ## deck

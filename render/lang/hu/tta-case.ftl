@@ -4,12 +4,12 @@
 
 verdict-lose_worker = Mibe kerül egy-egy veszteség
 verdict-lose_token = Mennyit ér egy-egy jelző
-verdict-leave_token = Egy bánya 1 jelzővel kevesebbet ad
+verdict-leave_token = Egy bánya adhat 1 jelzővel kevesebbet
 verdict-destroy_own = Mibe kerül egy-egy veszteség
 verdict-give_up_colony = Mibe kerül egy-egy veszteség
 verdict-ruin_wonder = Mibe kerül egy-egy rom
-verdict-raid = { $who } egy-egy vesztesége
-verdict-terrorism = { $who } egy-egy vesztesége
+verdict-raid = Mibe kerül egy-egy veszteség ({ $who })
+verdict-terrorism = Mibe kerül egy-egy veszteség ({ $who })
 verdict-annex = Mit változtat egy-egy gyarmat
 verdict-infiltrate = Mit változtat egy-egy veszteség
 verdict-plunder = Vegyél el összesen legfeljebb { $count } egységet
@@ -34,7 +34,7 @@ would-hold = { $cards ->
 
 ## fight-add
 
-fight-add-sacrifice = Még { $missing } kell a győzelemhez
+fight-add-sacrifice = Most még { $missing } kell a győzelemhez
 fight-add-answer_attack = Adj hozzá { $missing } erőt a védelemhez
 fight-add-war = Még { $missing } kell a háború megnyeréséhez
 
@@ -118,7 +118,7 @@ starts-now = Az egyezmény most életbe lép
 starts-instead = Most életbe lép, ez megszűnik: { $card } ({ $who })
 each-turn = fordulónként
 no-number = egy szám sem változik
-buys = 1 egységet fizet
+buys = 1-re elég
 too-little = kevés
 decline = Semmi
 population = Lakosság

@@ -23,7 +23,7 @@ about-win =
     Itt az egyik csodádnak egyetlen szintje hiányzik. Fejezd be.
 about-row =
     A fordulódban **civil akciókat** költesz, ezek a fehér körök. Vehetsz értük például kártyát a **sorról**. Egy csoport bal oldalán a körben álló szám megmondja, hány akcióba kerül ott egy-egy kártya: 1, 2 vagy 3. A későbbi fordulókban a bal oldali kártyák lekerülnek, a többi olcsóbb lesz. Vedd el tehát, amire szükséged van, és hagyd ott, ami még drága.
-    - **A vezetők** és **a technológiák** a kezedbe kerülnek. Kijátszani őket megint egy civil akció, a technológia tudományba is kerül.
+    - **A vezetők** és **a technológiák** a kezedbe kerülnek. Kijátszásuk megint egy civil akcióba kerül, a technológiáé tudományba is.
     - **A csodák** szintenként épülnek. Egyszerre csak egyet építhetsz.
     - **Az akciókártyák** egyszer segítenek, a következő fordulódtól kezdve.
 
@@ -45,7 +45,7 @@ about-happy =
     - annál több **boldog arc** kell. A kép megmutatja, mennyi van, és mennyi kell, például 0/1.
 
     Minden hiányzó arc miatt egy munkás **elégedetlen** lesz. Ha több az elégedetlen, mint a nem dolgozó munkás, a fordulód végén **felkelés** tör ki: nincs étel, nincs erőforrás, nincs tudomány, nincs kultúra.
-    Boldog arcot templomok, arénák, színházak, egyes csodák és vezetők adnak. Egy munkás a Vallás kártyán, az első templomodban, egyet ad, és minden fordulóban 1 kultúrát.
+    Boldog arcot templomok, arénák, színházak, egyes csodák és vezetők adnak. A Vallás az első templomod: rajta egy munkás egy boldog arcot ad, és minden fordulóban 1 kultúrát.
 about-attack =
     A keresztbe tett kardok a **harci erőd**: egységek, taktika, egyes vezetők, csodák és technológiák. Az akciói előtt a játékos egy politikai akciót hajthat végre: eseményt készít elő, egyezményt ajánl, háborút indít, vagy **agressziót** játszik ki egy gyengébb ellenfél ellen.
     Az agresszió katonai akciókba kerül. A megtámadott játékos katonai kártyákat használhat:
@@ -71,7 +71,7 @@ about-end =
 
 ## goal
 
-goal-win = Legyen ettől a fordulótól minden fordulóban { $need } kultúrával több a bevételed.
+goal-win = Szerezz ettől a fordulótól kezdve minden fordulóban { $need } kultúrával többet.
 goal-row = Vegyél el egy vezetőt a kártyasorról.
 goal-build = Építs egy bányát, és növeld a lakosságodat ebben a fordulóban.
 goal-signs = Költs úgy, hogy semmit se vigyen el a korrupció.
@@ -93,7 +93,7 @@ done-end = Az utolsó forduló után minden civilizáció összeszámolja a kult
 
 ## missed
 
-missed-little_culture = A fordulónkénti { $need } kultúra többletből { $count } van meg. A csodád utolsó szintje hozza meg. Építsd meg, amíg van rá erőforrásod.
+missed-little_culture = A fordulónként szükséges { $need } többletkultúrából { $count } van meg. A csodád utolsó szintje hozza meg. Építsd meg, amíg van rá erőforrásod.
 missed-no_leader_taken = Nem vettél el vezetőt. Keresd a sorban az ember jelét, abban a csoportban, amely 1 vagy 2 akcióba kerül.
 missed-no_mine = Nem építettél bányát. Építsd meg a Bronzművességet 2 erőforrásért, mielőtt másra költöd őket.
 missed-no_worker = A bányád kész, de nincs új munkásod. Növeld a lakosságodat is, amíg van rá ételed.

@@ -219,7 +219,7 @@ name-leonardo_da_vinci = { $grammar ->
 }
 name-michelangelo = { $grammar ->
     [nom] Michelangelo
-    [acc] Michelangelot
+    [acc] Michelangelót
    *[plain] Michelangelo
 }
 name-great_wall = { $grammar ->
@@ -399,12 +399,12 @@ name-isaac_newton = { $grammar ->
 }
 name-maximilien_robespierre = { $grammar ->
     [nom] Maximilien Robespierre
-    [acc] Maximilien Robespierret
+    [acc] Maximilien Robespierre-t
    *[plain] Maximilien Robespierre
 }
 name-william_shakespeare = { $grammar ->
     [nom] William Shakespeare
-    [acc] William Shakespearet
+    [acc] William Shakespeare-t
    *[plain] William Shakespeare
 }
 name-eiffel_tower = { $grammar ->
@@ -613,8 +613,8 @@ name-first_space_flight = { $grammar ->
    *[plain] Első űrrepülés
 }
 name-hollywood = { $grammar ->
-    [nom] a Hollywood
-    [acc] a Hollywoodot
+    [nom] Hollywood
+    [acc] Hollywoodot
    *[plain] Hollywood
 }
 name-internet = { $grammar ->

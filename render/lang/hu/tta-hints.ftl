@@ -79,12 +79,12 @@ differs-wars = { $way ->
    *[worse] egy háború rosszabbul alakul neked
 }
 differs-technologies = { $way ->
-    [better] jobb technológiák elérhető közelben
+    [better] jobb technológiák elérhető közelségben
    *[worse] kevesebb haszon a technológiákból
 }
 differs-wonder = { $way ->
-    [better] elkezdett vagy készültebb csoda
-   *[worse] el nem kezdett vagy kevésbé kész csoda
+    [better] csoda elkezdve, vagy közelebb a befejezéshez
+   *[worse] csoda el nem kezdve, vagy távolabb a befejezéstől
 }
 differs-cards = { $way ->
     [better] jobb kéz vagy vezető
@@ -97,8 +97,8 @@ differs-military_cards = { $way ->
    *[worse] kevesebb haszon a katonai kártyákból
 }
 differs-rivals = { $way ->
-    [better] kevesebb a többieknek
-   *[worse] több a többieknek
+    [better] rosszabb helyzet a többieknek
+   *[worse] jobb helyzet a többieknek
 }
 differs-out = { $way ->
     [better] még játékban
@@ -110,7 +110,7 @@ differs-out = { $way ->
 why-culture = A kultúra a pontszámod. A végén az győz, akinek a legtöbb van.
 why-culture_rate = Ezt a kultúrát a végéig minden körben megkapod. Minél korábban indul, annál többet hoz.
 why-science = Tudománnyal fizeted ki a kezedben lévő technológiákat.
-why-science_rate = Ha körönként elég a tudományod, szinte minden fordulóban kijátszhatsz egy technológiát. Enélkül megtelik a kezed.
+why-science_rate = Ha körönként elég a tudományod, egy-két fordulónként kijátszhatsz egy technológiát. Enélkül megtelik a kezed.
 why-food = Minden új munkás ételbe kerül. A későbbi munkások drágábbak.
 why-food_rate = A néped minden körben eszik. Ha elfogy az étel, éhezik, és kultúrát veszítesz.
 why-resources = Erőforrásból lesz tanya, bánya, épület, egység és csoda. Ha túl sokat halmozol fel, egy részét elviszi a korrupció.
@@ -124,7 +124,7 @@ why-technologies = Jobb technológiával ugyanaz a munkás többet ér.
 why-wonder = A csoda szintenként kerül erőforrásba. Akkor számít, amikor elkészült.
 why-cards = Amit a soron hagysz, hamar eltűnhet. De csak korlátozott számú kártya lehet a kezedben.
 why-military_cards = Katonai kártya az esemény, a támadás, a taktika és a védelem. Minden fel nem használt katonai akcióért egyet húzol.
-why-rivals = Amit a többiek kapnak, a végén ellened szól.
+why-rivals = Csak az győz, akinek a legtöbb kultúrája van, ezért jó neked, ha a többieket visszafogod.
 why-out = Csak akkor győzhetsz, ha játékban maradsz.
 
 ## reason
@@ -132,7 +132,7 @@ why-out = Csak akkor győzhetsz, ha játékban maradsz.
 reason-uprising = Enélkül felkelés tör ki: a civilizációd semmit sem termel ebben a fordulóban.
 reason-famine = Akkor a népednek lesz elég étele, és nem veszítesz { $count } kultúrát.
 reason-corruption = { $count ->
-    [0] Akkor a forduló végén semmit sem visz el a korrupció, nem pedig ennyit: { $other }.
+    [0] Akkor a forduló végén a korrupció { $other } erőforrás helyett semmit sem visz el.
    *[other] Akkor a forduló végén a korrupció { $count } erőforrást visz el { $other } helyett.
 }
 reason-makes_culture = Akkor minden fordulóban { $count } kultúrát termelsz { $other } helyett.
@@ -229,7 +229,7 @@ lesson-growth = **Így növekedsz:** ételért növeled a lakosságodat, erőfor
 lesson-politics = **A politika** a forduló elején van, az akcióid előtt. Előkészíthetsz egy eseményt: most kultúrát ad, és néhány körrel később mindenkivel megtörténik. Támadhatsz is, vagy nem teszel semmit. Az események és a támadások a harci erőn múlnak, ezért előbb vesd össze az erőket.
 lesson-balance = **Tarts egyensúlyt:** a boldog arcok munkában tartják a népet, a harci erő távol tartja a támadókat. Tudománnyal játszhatod ki, amit elvettél. A tábla alatti **Közelebbről** megmutatja, miből áll össze egy-egy szám.
 lesson-culture = **Váltsd kultúrára:** a templomok, színházak, könyvtárak, csodák és vezetők minden körben kultúrát adnak. Kezdd el a játék közepe előtt. Onnantól minden kör számít.
-lesson-bonus = **Így ér véget:** ez a rövid játék az I. kor után befejeződik. Akkor minden játékban lévő I. szintű technológia, minden harci erő és minden boldog arc 2 kultúrát hoz. Amennyi tudományt, ételt és erőforrást egy körben termelsz, annyi kultúrát kapsz még. Építs tehát mindenből egy keveset.
+lesson-bonus = **Így ér véget:** ez a rövid játék az I. kor után befejeződik. Akkor minden játékban lévő I. szintű technológia, minden pont harci erő és minden boldog arc 2 kultúrát hoz. Amennyi tudományt, ételt és erőforrást egy körben termelsz, annyi kultúrát kapsz még. Építs tehát mindenből egy keveset.
 lesson-auction = **Új terület:** a legtöbbet ajánló kapja meg, és legalább ekkora erejű egységeket kell küldenie. Az egységek elvesznek. A kezedben lévő bónuszkártyák segítenek. Passzolj, ha nagyobb szükséged van az egységeidre.
 lesson-defence = **Megtámadtak:** a kérdés mindkét harci erőt mutatja. Ha kézből kijátszott kártyákkal eléred a támadó erejét, semmi sem történik. Különben elveszíted, amit a támadás mond. Tartsd meg a kártyáidat, ha nem érheted el.
 

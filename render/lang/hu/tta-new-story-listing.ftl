@@ -2,7 +2,7 @@
 
 title = Through the Ages: A New Story of Civilization
 short-title = Through the Ages
-summary = Vezess egy civilizációt az ókortól az űrkorszakig. Gyűjts kártyákat, lásd el növekvő népedet, és tarts lépést a szomszédok seregeivel. A legnagyobb kultúra győz.
+summary = Vezess egy civilizációt az ókortól az űrkorszakig. Gyűjts kártyákat, etesd növekvő népedet, és tarts lépést a szomszédok seregeivel. A legnagyobb kultúra győz.
 
 ## option
 

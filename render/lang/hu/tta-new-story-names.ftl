@@ -239,7 +239,7 @@ name-leonardo_da_vinci = { $grammar ->
 }
 name-michelangelo = { $grammar ->
     [nom] Michelangelo
-    [acc] Michelangelot
+    [acc] Michelangelót
    *[plain] Michelangelo
 }
 name-rich_land_i = { $grammar ->
@@ -399,7 +399,7 @@ name-james_cook = { $grammar ->
 }
 name-maximilien_robespierre = { $grammar ->
     [nom] Maximilien Robespierre
-    [acc] Maximilien Robespierret
+    [acc] Maximilien Robespierre-t
    *[plain] Maximilien Robespierre
 }
 name-napoleon_bonaparte = { $grammar ->
@@ -409,7 +409,7 @@ name-napoleon_bonaparte = { $grammar ->
 }
 name-william_shakespeare = { $grammar ->
     [nom] William Shakespeare
-    [acc] William Shakespearet
+    [acc] William Shakespeare-t
    *[plain] William Shakespeare
 }
 name-rich_land_ii = { $grammar ->
@@ -558,8 +558,8 @@ name-first_space_flight = { $grammar ->
    *[plain] Első űrrepülés
 }
 name-hollywood = { $grammar ->
-    [nom] a Hollywood
-    [acc] a Hollywoodot
+    [nom] Hollywood
+    [acc] Hollywoodot
    *[plain] Hollywood
 }
 name-internet = { $grammar ->

@@ -30,7 +30,7 @@ theirs-armed_intervention = { $who } elvesz legfeljebb 7 kultúrát. A célpont:
 
 ## terms
 
-terms-trade_routes_agreement = A saját fordulójában { $first } 1 ételt 1 erőforrásként, { $second } pedig 1 erőforrást 1 ételként használhat.
+terms-trade_routes_agreement = Ki-ki a saját fordulójában: { $first } 1 ételt 1 erőforrásként, { $second } 1 erőforrást 1 ételként használhat.
 terms-acceptance_of_supremacy = { $first } fordulónként 1 erőforrással többet, { $second } 1 erőforrással kevesebbet termel. Nem támadhatják meg egymást.
 terms-international_trade_agreement = { $first } fordulónként 1 erőforrással, { $second } 1 étellel többet termel.
 terms-promise_of_military_protection = { $first }: fordulónként +1 kultúra. { $second }: +4 harci erő és fordulónként −1 kultúra. Véget ér, ha egyikük megtámadja a másikat.

@@ -3,7 +3,10 @@
 turn-began = { $round }. kör: { $who } következik.
 row-cleared = Lekerült a kártyasorról: { $cards }.
 row-dealt = Új a kártyasoron: { $cards }.
-age-ended = Véget ért { AZ($level) } { $level }. kor.
+age-ended = { $level ->
+    [A] Véget ért az A kor.
+   *[other] Véget ért { AZ($level) } { $level }. kor.
+}
 age-ended-last_round = Véget ért { AZ($level) } { $level }. kor. Az utolsó kör { AZ($last_round) } { $last_round }.
 
 ## left
@@ -20,7 +23,7 @@ left-obsolete_hand = { $who } eldobja a kezéből, ami elavult: { $cards }.
 
 ##
 
-service-left = { $who } elveszíti vezetőjét: { $card }.
+service-left = { $who } elveszíti a vezetőjét: { $card }.
 lost = { $who } vesztesége: { $things } ({ $why }).
 gained = { $who } { FORM($goods, "acc") } kap ({ $why }).
 scored = { $who } { FORM($goods, "acc") } szerez ({ $why }).
@@ -80,7 +83,10 @@ passed = { $owed ->
     [yes] { $who } ebben a fordulóban nem hajt végre politikai akciót: a sor kártyáiért adta.
    *[no] { $who } befejezi a politikai fázist.
 }
-event-prepared = { $who } előkészít egy { $level }. kori eseményt.
+event-prepared = { $level ->
+    [A] { $who } előkészít egy A kori eseményt.
+   *[other] { $who } előkészít egy { $level }. kori eseményt.
+}
 event-revealed = { $kind } felfedve: { $card }.
 events-restacked = A jövőbeli események lesznek az aktuális események.
 event-seen = Megnézed a következő aktuális eseményt: { $card }.

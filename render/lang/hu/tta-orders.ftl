@@ -31,7 +31,7 @@ policy-answer_pact-refuse = Az egyezmény elutasítása
 policy-answer_pact-accept_equal = A mindkét félnek azonos egyezmény elfogadása, a többinél kérdezz meg
 policy-answer_pact-accept_as_a = Elfogadás az A oldalon, elutasítás a B oldalon
 policy-answer_pact-accept_as_b = Elfogadás a B oldalon, elutasítás az A oldalon
-policy-defend-fewest = Védés, ha lehet, kevés és olcsó kártyával
+policy-defend-fewest = Kivédés, ha lehet, kevés és olcsó kártyával
 policy-defend-decline = Kártya nélkül
 policy-sacrifice-units = { $amount ->
     [-1] Add meg, legfeljebb hány egységet áldozol fel, csak ha az most győzelmet hoz
@@ -44,7 +44,7 @@ policy-sacrifice-resources = { $amount ->
 }
 policy-sacrifice-enough = A most győzelmet hozó legolcsóbb egységek feláldozása
 policy-sacrifice-nothing = Egységet nem áldozok fel
-policy-answer_attack-cards = Védés csak kártyákkal, ha lehet
+policy-answer_attack-cards = Kivédés csak kártyákkal, ha lehet
 policy-answer_attack-units = { $amount ->
     [-1] Add meg, legfeljebb hány egységet áldozol fel kártyák mellett, csak ha így kivéded
     [one] Legfeljebb { $amount } egység feláldozása kártyák mellett, csak ha így kivéded
@@ -54,7 +54,7 @@ policy-answer_attack-resources = { $amount ->
     [-1] Add meg, milyen árig áldozol fel egységeket kártyák mellett, csak ha így kivéded
    *[other] Egységek feláldozása legfeljebb { $amount } értékben, kártyák mellett, csak ha így kivéded
 }
-policy-answer_attack-enough = Védés, ha lehet, kártyákkal és egységekkel
+policy-answer_attack-enough = Kivédés, ha lehet, kártyákkal és egységekkel
 policy-answer_attack-nothing = Se kártya, se egység
 policy-answer_war-units = { $amount ->
     [-1] Add meg, legfeljebb hány egységet áldozol fel, csak ha az megnyeri a háborút
@@ -109,4 +109,4 @@ policy-terrorism-highest = A legmagasabb szintű épület megsemmisítése
 
 ##
 
-from-player = tőle: { $who }
+from-player = { $who } részéről

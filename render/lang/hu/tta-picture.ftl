@@ -76,10 +76,10 @@ rank = { $place }.
 has-resigned = feladta
 own-tactic = saját
 ruin = rom
-no-politics = nincs politika
-leaves-next = mindjárt kilép
-only-attacker = csak ő támadhatja:
-open-to-all = bárki támadhatja
+no-politics = utána nincs politika
+leaves-next = utána kilép
+only-attacker = csak ő támad:
+open-to-all = mindenki láthatja
 civil-hand = Civil kártyák kézben
 fresh = új
 

@@ -16,7 +16,7 @@ caption-leader = Vezető játékba hozása
 caption-develop = Technológia kifejlesztése
 caption-revolution = Forradalom kikiáltása
 caption-card = Akciókártya kijátszása
-caption-tactic = Taktika játéka, másolása
+caption-tactic = Taktika kijátszása, másolása
 caption-ability = Képesség használata
 caption-end_turn = Forduló befejezése
 caption-look = Következő esemény
@@ -98,7 +98,7 @@ awaits-develops = Várunk, amíg { $who } dönt, él-e ezzel: { $card }
 awaits-steal = Várunk, amíg { $who } kiválasztja a zsákmányt: { $card } (vesztes: { $rival })
 awaits-keep_bonus = Várunk, amíg { $who } kiválasztja, mit tart meg a játék végére
 awaits-choose_bonus = Várunk, amíg { $who } eseményt választ a játék végére
-awaits-take_agreed = Várunk, amíg { $who } kártyát vehet el a sorról ({ $card }, maradt { $actions })
+awaits-take_agreed = Várunk, amíg { $who } kártyákat vesz el a sorról ({ $card }, maradt { $actions })
 
 ## prompt
 
@@ -109,7 +109,7 @@ prompt-give_up_colony = { $card }: válaszd ki, melyik gyarmatot adod fel.
 prompt-ruin_wonder = { $card }: válaszd ki egy csodádat. Rommá válik.
 prompt-terrorism = { $card }: válaszd ki, { $rival } melyik városi épületét semmisíted meg.
 prompt-annex = Sikeres agresszió: { $card }. Válaszd ki, { $rival } melyik gyarmatát veszed el.
-prompt-infiltrate = Sikeres agresszió: { $card }. { $rival } elveszíti vezetőjét vagy befejezetlen csodáját. A szintje után pontot kapsz.
+prompt-infiltrate = Sikeres agresszió: { $card }. { $rival } elveszíti a vezetőjét vagy a befejezetlen csodáját. A szintje után pontot kapsz.
 prompt-develops = { $card }: növelheted a lakosságodat, építhetsz, vagy kifejleszthetsz egy technológiát. Ezek közül egyet tehetsz, 1 egységgel olcsóbban és akció nélkül.
 prompt-take_agreed = { $card }: kártyákat vehetsz el a sorról, összesen ennyi értékben: { $actions }. Ha akár egyet is elveszel, a következő fordulódban nincs politikai akciód.
 
@@ -153,7 +153,7 @@ mixture = { $gain ->
    *[no] { $card }: összesen { $amount } ételt és erőforrást veszítesz. Melyikből mennyit?
 }
 plunder = Sikeres agresszió: { $card }. Válaszd ki, mennyi ételt és erőforrást veszítsen { $who }, összesen legfeljebb { $limit } egységet. { $who } készlete: { $food } és { $resources }. Azt kapod meg, amit { $who } valóban elveszít.
-raid-building = legfeljebb { $level }. szintűt
+raid-building = egy legfeljebb { $level }. szintűt
 raid = Sikeres agresszió: { $card }. Semmisítsd meg { $who } városi épületeit: { $buildings }. Most melyiket?
 spoils = Győztél: { $card }, vesztes: { $who }, az előnyöd { $advantage }. Elvehetsz { $advantage } tudományt, vagy egy részéért speciális technológiát.
 free-build = { $event }: ingyen építhetsz egy nem dolgozó munkással: { $card }.
@@ -164,7 +164,7 @@ keep-bonus = { $count ->
 choose-bonus = Válassz egyet ezek közül az események közül. A játék végén mindenkinek pontot ad:
 bonus = **{ $card }**: { $text }
 sacrifice = { $card }, célpont: { $who }, harci erő { $attack } : { $defence }.
-answer-attack = { $who } megtámad: { $card }, harci erő { $attack } : { $defence }.
+answer-attack = { $who } megtámad téged: { $card }, harci erő { $attack } : { $defence }.
 units-count-again = A feláldozott egységek ereje még egyszer számít. Mindenképpen elveszíted őket.
 cards-hold = { $missing ->
     [0] A bónuszkártyák is segítenek. Eddig kivéded.

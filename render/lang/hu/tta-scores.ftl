@@ -1,5 +1,6 @@
 ### Through the Ages: where the culture at the end came from, and how it grew.
 
+culture = kultúra
 culture-by-round = Kultúra az egyes körök után
 strength-by-round = Harci erő az egyes körök után
 round-number = { $number }. kör

@@ -2,9 +2,15 @@
 
 ## headline
 
-headline-open = { $count ->
-    [0] { $age }. kor · { $number }. kör · { $who } következik
-   *[other] { $age }. kor · { $number }. kör · { $asked } válaszol ({ $who } fordulója)
+headline-open = { $age ->
+    [A] { $count ->
+        [0] A kor · { $number }. kör · { $who } következik
+       *[other] A kor · { $number }. kör · { $asked } válaszol ({ $who } fordulója)
+    }
+   *[other] { $count ->
+        [0] { $age }. kor · { $number }. kör · { $who } következik
+       *[other] { $age }. kor · { $number }. kör · { $asked } válaszol ({ $who } fordulója)
+    }
 }
 headline-ending = { $count ->
     [0] { $age }. kor · { $number }. kör (utolsó: { $last }.) · { $who } következik
@@ -14,7 +20,10 @@ headline-last = { $count ->
     [0] { $age }. kor · { $number }. kör (az utolsó) · { $who } következik
    *[other] { $age }. kor · { $number }. kör (az utolsó) · { $asked } válaszol ({ $who } fordulója)
 }
-headline-over = A játék véget ért · { $age }. kor · { $number }. kör
+headline-over = { $age ->
+    [A] A játék véget ért · A kor · { $number }. kör
+   *[other] A játék véget ért · { $age }. kor · { $number }. kör
+}
 
 ##
 
@@ -75,10 +84,16 @@ civil-decks = { $civil ->
 }
 current-events = Aktuális események: { $events }.
 future-events = Jövőbeli események: { $events }.
-prepared = { $count } { $age }. kori ({ $who })
+prepared = { $age ->
+    [A] { $count } A kori ({ $who })
+   *[other] { $count } { $age }. kori ({ $who })
+}
 dearer = { $card } ({ $more })
 common-tactics = Közös taktikák: { $cards }.
-of-age = { $count } { $age }. kori
+of-age = { $age ->
+    [A] { $count } A kori
+   *[other] { $count } { $age }. kori
+}
 
 happiness = { $needed ->
     [0] boldogság { $happiness }
@@ -107,7 +122,10 @@ alt-phone = Through the Ages: mindenki számai.
 alt-phone_more = Through the Ages: a kártyasor és egy teljes civilizáció.
 alt-overview = A Through the Ages asztala.
 alt-civilization = Egy civilizáció a Through the Agesben.
-alt-row = A Through the Ages kártyasora, { $age }. kor.
+alt-row = { $age ->
+    [A] A Through the Ages kártyasora, A kor.
+   *[other] A Through the Ages kártyasora, { $age }. kor.
+}
 actions-left = { $who } megmaradt akciói: { $civil } és { $military }.
 resigned = { $who }: feladta, { $culture }.
 summary = { $who }, { $government }: kultúra { $culture } ({ $more_culture }), tudomány { $science } ({ $more_science }), harci erő { $strength }, { $happiness }.

@@ -15,7 +15,7 @@ title-end = Az utolsó nap
 
 about-win =
     Egy maja törzset vezetsz 26 napon át. A 26. nap után **az a játékos győz, akinek a legtöbb pontja van**. Pont négy helyről jön:
-    - A **templomok** a 13. és a 26. napon fizetnek. Minél magasabban áll a jelölőd, annál többet.
+    - A **templomok** a 13. és a 26. napon fizetnek. Minél magasabban áll a jelződ, annál többet.
     - A **kristálykoponyák**, amelyeket Chichen Itzában hagysz.
     - Az **épületek**, némelyik azonnal, és az **emlékművek** a végén.
     - Egy kevés abból, ami megmarad: 4 kukorica 1 pontot ér.

@@ -21,8 +21,8 @@ differs-monuments = { $way ->
    *[worse] kevesebb haszon az emlékművekből
 }
 differs-goods = { $way ->
-    [better] több kukorica és más javak
-   *[worse] kevesebb kukorica és más javak
+    [better] nagyobb készlet kukoricából és más javakból
+   *[worse] kisebb készlet kukoricából és más javakból
 }
 differs-food = { $way ->
     [better] több élelem a következő etetési napra
@@ -88,7 +88,7 @@ reason-begins_pays = { $count ->
     [one] Ebből kifizetheted { FORM($thing, "acc") }.
    *[other] Ebből { $count } épület bármelyikét kifizetheted, például { FORM($thing, "acc") }.
 }
-reason-final = Ez az utolsó kör: az etetési nap után a javaid { $count } pontot érnek { $other } helyett, az éhező munkásokat is beszámítva.
+reason-final = Ez az utolsó kör: az etetési nap után a javaid így { $count } pontot érnek { $other } helyett, az éhező munkásokat is beszámítva.
 reason-falls = Enélkül a munkásod leesik { FORM($place, "from") }, amikor a naptár továbbfordul, és az akciója elvész.
 reason-food_less = { $days ->
     [0] { $count ->
@@ -150,7 +150,7 @@ reason-stands_build_corn = { $count ->
 }
 reason-stands_build_two = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és kettőt is építhetsz: ki tudod fizetni { FORM($thing, "acc") }, vagy két épületet egyszerre.
 reason-stands_build_new = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és építhetsz. Addigra új épületek lesznek kirakva.
-reason-stands_build_lack = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és építhetsz. Ehhez még hiányzik { $goods }: { $thing }.
+reason-stands_build_lack = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és építhetsz. Még { $goods } hiányzik ehhez: { $thing }.
 reason-stands_build_not = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és építhetsz, amint több javad lesz a fizetéshez.
 reason-stands_learn = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és egy technológiai lépést tehetsz: { $count } nyersanyagod van rá.
 reason-stands_learn_two = { $days } nap múlva a munkásod { FORM($place, "on") } áll, és legfeljebb két technológiai lépést tehetsz: { $count } nyersanyagod van rá.

@@ -31,15 +31,15 @@ claimed-advance-two = { $corn ->
    *[other] { $who } { $corn } kukoricáért munkást helyez a kezdőjátékos-mezőre, és két napot kér.
 }
 claimed-advance-two_unless_food = { $corn ->
-    [0] { $who } munkást helyez a kezdőjátékos-mezőre, és két napot kér, de nem korábbi etetési napot.
-   *[other] { $who } { $corn } kukoricáért munkást helyez a kezdőjátékos-mezőre, és két napot kér, de nem korábbi etetési napot.
+    [0] { $who } munkást helyez a kezdőjátékos-mezőre, és két napot kér, ha ettől nem jön hamarabb az etetési nap.
+   *[other] { $who } { $corn } kukoricáért munkást helyez a kezdőjátékos-mezőre, és két napot kér, ha ettől nem jön hamarabb az etetési nap.
 }
 
 ## advance-set
 
 advance-set-one = { $who } egy nappal forgatná tovább a naptárt.
 advance-set-two = { $who } két nappal forgatná tovább a naptárt.
-advance-set-two_unless_food = { $who } két nappal forgatná tovább a naptárt, de nem kér korábbi etetési napot.
+advance-set-two_unless_food = { $who } két nappal forgatná tovább a naptárt, ha ettől nem jön hamarabb az etetési nap.
 
 ##
 
@@ -128,8 +128,8 @@ fell = { $count ->
     [one] { $who } egy munkása leesik { FORM($spaces, "from") }.
    *[other] { $who } munkásai leesnek { FORM($spaces, "from") }.
 }
-final-scored = { $who } végül { $corn } kukoricával zár, és { FORM($points, "acc") } szerez: { $sources }.
-final-lost = { $who } végül { $corn } kukoricával zár, és { FORM($points, "acc") } veszít: { $sources }.
+final-scored = { $who } { $corn } kukoricával zár, és { FORM($points, "acc") } szerez: { $sources }.
+final-lost = { $who } { $corn } kukoricával zár, és { FORM($points, "acc") } veszít: { $sources }.
 resigned = { $who } feladja.
 
 ## ended

@@ -112,7 +112,7 @@ no-food = Nincs több etetési nap.
 monuments-heading = Mit érnek most az emlékművek
 own-monument = { $tile } (a tiéd): { $points }. { $scores }
 open-monument = { $tile }: { $points }, ha te építenéd meg. { $scores }
-unbuilt-monument = { $tile }, ha megépíti: { $points }. { $scores }
+unbuilt-monument = { $tile }, annak, aki megépíti: { $points }. { $scores }
 other-monument = { $tile } (építette: { $who }): { $points }. { $scores }
 
 ##

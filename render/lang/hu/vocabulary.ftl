@@ -21,3 +21,19 @@ same =
     elfogy: üres, kifogy, nincs több
     korlát: maximum, legfeljebb, határ
     ingyen: fizetés nélkül, ingyenes
+times =
+    today: ma
+    tomorrow: holnap
+    monday: hétfő, hétfőn
+    tuesday: kedd, kedden
+    wednesday: szerda, szerdán
+    thursday: csütörtök, csütörtökön
+    friday: péntek, pénteken
+    saturday: szombat, szombaton
+    sunday: vasárnap
+    h: óra, órát, órára, órakor
+    days: nap, napot, napra, napig
+    weeks: hét, hetet, hétre, hétig
+    to: től, tól
+    off: nem, nincs, ki, semmi
+    -: este, kor, ig

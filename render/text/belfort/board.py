@@ -19,7 +19,6 @@ from render.text.belfort.things import GUILD, Things
 from render.text.legend import told
 
 SEPARATOR = " · "
-SITES = "; "
 """Between the sites of players: within these stand commas."""
 LONGEST = 3500
 """Characters of the table in words; longer, it leaves out what is free, then costs. Of a hand."""
@@ -227,7 +226,7 @@ class Board:
             said = say.district_empty(district=name, guild=guild)
         short = words.names.short(district.id)
         if there := list(self._built_in(view, district)):
-            said = f"{said} {say.built_in(district=short, built=joined(SITES, there))}"
+            said = f"{said} {say.built_in(district=short, built=words.language.clauses(there))}"
         if not with_free:
             return said
         free = [self.kind(kind) for kind in table.free_kinds(view, district.id) if kind != "guild"]
@@ -277,7 +276,7 @@ class Board:
             for area in view.areas
             if (there := self._in_area(area.workers))
         ]
-        yield say.areas(areas=joined("; ", areas)) if areas else say.areas_empty()
+        yield say.areas(areas=words.language.clauses(areas)) if areas else say.areas_empty()
 
     def _row_of_planks(self, name: str, planks: Sequence[PlankView]) -> Iterator[str]:
         """Who stands on planks that are alike, and how many of them are free."""

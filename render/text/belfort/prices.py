@@ -8,13 +8,8 @@ from engine.games.belfort.components import BUILDINGS
 from engine.games.belfort.goods import Goods
 from engine.games.belfort.view import BelfortView
 from render.lang.catalogue.belfort_table import BelfortTable
-from render.lang.forms import joined
 from render.text.belfort import table
 from render.text.belfort.things import GUILD, Things, guild_of
-
-SEPARATOR = "; "
-"""Between costs in a line: within a cost stand commas."""
-
 
 PRICED = (*BUILDINGS, "wall")
 """What can be built in every district."""
@@ -36,7 +31,7 @@ class Prices:
 
     def line(self, costs: Iterable[str]) -> str:
         """Costs in one line."""
-        return self._say.costs(costs=joined(SEPARATOR, costs))
+        return self._say.costs(costs=self._words.language.clauses(costs))
 
     def building(self, view: BelfortView, kind: str) -> str:
         """What a building costs, or a Wall: "Pub: 1 wood, 2 stone (?)"."""

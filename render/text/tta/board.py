@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import CivView, View
+from render.lang.catalogue.common import Common
 from render.lang.catalogue.tta_table import TtaTable
-from render.lang.forms import joined, woven
+from render.lang.forms import woven
 from render.sheetnames import BOARD, page_of, seat_of
 from render.text.base import ALT, DETAIL, shorten
 from render.text.legend import told
@@ -75,17 +76,17 @@ class Table:
         """What will score in the end, where that is known from the start; otherwise nothing."""
         found, say, civs = [], self._say, (view.players[seat] for seat in view.order)
         if view.open_events:
-            cards = joined(", ", map(self._words.card, view.open_events))
+            cards = self._words.language.row(map(self._words.card, view.open_events))
             found.append(say.open_events(cards=cards))
         if view.offered:
-            cards = joined(", ", map(self._words.card, view.offered))
+            cards = self._words.language.row(map(self._words.card, view.offered))
             found.append(say.offered_events(cards=cards))
         if kept := [p for p in map(view.players.__getitem__, view.order) if p.bonuses]:
             each = (say.kept_by(who=self._names[p.seat], count=len(p.bonuses)) for p in kept)
-            found.append(say.kept_events(kept=joined(", ", each)))
+            found.append(say.kept_events(kept=self._words.language.row(each)))
         if EDITIONS[view.edition].final_bonus:
             now = (say.bonus_of(who=self._names[p.seat], culture=p.final_bonus) for p in civs)
-            found.append(say.final_bonus(bonuses=joined(", ", now)))
+            found.append(say.final_bonus(bonuses=self._words.language.row(now)))
         return " ".join(found)
 
     def _civilization(self, view: View, seat: int, less: int = 0) -> str:
@@ -97,7 +98,9 @@ class Table:
         if civ.out:
             culture = words.count(civ.culture, "culture")
             return say.civilization_out(who=self._names[seat], culture=culture)
-        rulers = joined(", ", [words.card(c) for c in (civ.government, civ.leader) if c])
+        rulers = self._words.language.row(
+            [words.card(c) for c in (civ.government, civ.leader) if c]
+        )
         lines = [
             f"**{self._names[seat]}** ({rulers})",
             self._points(view, civ, less),
@@ -177,19 +180,21 @@ class Table:
 
     def _or_none(self, parts: Iterable[str]) -> str:
         """Parts with commas between them."""
-        return joined(", ", parts) or self._words.say.none()
+        return self._words.language.row(parts) or self._words.say.none()
 
     def _cards(self, civ: CivView, brief: bool) -> list[str]:
         """Wonders, special technologies, colonies, tactic, war: what there is of them."""
         found, say, words = [], self._say, self._words
         wonders = self._wonders(civ)
         if wonders:
-            found.append(say.wonders(wonders=joined(", ", wonders)))
+            found.append(say.wonders(wonders=self._words.language.row(wonders)))
         if civ.specials:
-            found.append(say.specials(cards=joined(", ", map(words.card, civ.specials))))
+            found.append(
+                say.specials(cards=self._words.language.row(map(words.card, civ.specials)))
+            )
         if civ.colonies:
             named = map(words.colony if brief else words.card, civ.colonies)
-            found.append(say.colonies(cards=joined(", ", named)))
+            found.append(say.colonies(cards=self._words.language.row(named)))
         if civ.tactic:
             gives = signed(dict(civ.strength_lines).get(civ.tactic, 0))
             card = words.card(civ.tactic)
@@ -207,7 +212,7 @@ class Table:
             marks = [self._say.ruin()] if wonder in civ.ruins else []
             marks += [words.card(words.resting)] if wonder == civ.homer else []
             name = words.card(wonder)
-            found.append(woven("{} ({})", name, joined(", ", marks)) if marks else name)
+            found.append(woven("{} ({})", name, self._words.language.row(marks)) if marks else name)
         if civ.wonder:
             stages = len(words.cards[civ.wonder].stages)
             wonder = words.card(civ.wonder)
@@ -225,7 +230,7 @@ class Table:
                 )
                 said = self._say.pact_side(card=card, who=who, own=own) if own else ""
                 found.append(said or self._say.pact(card=card, who=who))
-        return self._say.pacts(pacts=joined(", ", found)) if found else ""
+        return self._say.pacts(pacts=self._words.language.row(found)) if found else ""
 
     def _changed(self, view: View, civ: CivView) -> str:
         """Cards before a player that this or the last turn has brought or changed."""
@@ -259,7 +264,7 @@ class Table:
             self.last_event(view),
         ]
         if view.common_tactics:
-            tactics = joined(", ", map(self._words.card, view.common_tactics))
+            tactics = self._words.language.row(map(self._words.card, view.common_tactics))
             lines.append(say.common_tactics(cards=tactics))
         return "\n".join(line for line in lines if line)
 
@@ -277,7 +282,7 @@ class Table:
 
     def row(self, view: View) -> str:
         """The card row by price."""
-        found = []
+        found, common = [], Common(self._words.language)
         for price in sorted(set(view.row_prices)):
             here = [
                 self._offered(c, pays - p)
@@ -286,8 +291,8 @@ class Table:
             ]
             if here:
                 actions = self._words.count(price, "civil_actions")
-                found.append(woven("{}: {}", actions, joined(", ", here)))
-        return joined("; ", found) or self._say.row_empty()
+                found.append(common.labelled(label=actions, words=self._words.language.row(here)))
+        return self._words.language.clauses(found) or self._say.row_empty()
 
     def _offered(self, card: str, more: int) -> str:
         """A card of the row. more: what it costs beyond its space."""
@@ -390,7 +395,7 @@ class Table:
         return " ".join(
             [
                 self._say.alt_row(age=NUMERALS[view.age]),
-                f"{self.row(view)}.",
+                Common(self._words.language).as_sentence(words=self.row(view)),
                 self._say.civil_deck(count=view.civil_deck),
             ]
         )

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import CivView
 from render.lang.catalogue.tta_costs import TtaCosts
-from render.lang.forms import joined, woven
+from render.lang.forms import woven
 from render.text.tta.words import Words, signed
 
 Lines = Iterable[tuple[str, int]]
@@ -22,7 +22,9 @@ class Breakdowns:
 
     def shares(self, lines: Lines) -> str:
         """ "Warriors +2, Homer +1", each part of a number with where it comes from; "nothing"."""
-        said = joined(", ", (woven("{} {}", self.share(source), signed(n)) for source, n in lines))
+        said = self._words.language.row(
+            (woven("{} {}", self.share(source), signed(n)) for source, n in lines)
+        )
         return said or self._words.say.nothing()
 
     def share(self, source: str) -> str:
@@ -84,4 +86,4 @@ class Breakdowns:
             for good, made, lost in gains
             if made or lost
         ]
-        return self._say.gains(gains=joined(", ", said) or self._words.say.nothing())
+        return self._say.gains(gains=self._words.language.row(said) or self._words.say.nothing())

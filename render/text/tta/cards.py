@@ -38,7 +38,7 @@ class Cards:
             return self._say.laid_out()
         if len(set(numbers)) == 1:
             return self._say.deck(figures.deck, count=numbers[0])
-        return self._say.copies_in(figures.deck, copies=", ".join(map(str, numbers)))
+        return self._say.copies_in(figures.deck, copies=self._words.language.row(map(str, numbers)))
 
     def _costs(self, figures: Card) -> list[str]:
         """One line with everything that must be paid; none if it is free."""
@@ -50,7 +50,7 @@ class Cards:
         if figures.resource_cost:
             found.append(say.to_build(resources=count(figures.resource_cost, "resources")))
         if figures.stages:
-            found.append(say.for_stages(stages=", ".join(map(str, figures.stages))))
+            found.append(say.for_stages(stages=self._words.language.row(map(str, figures.stages))))
         if figures.military_cost:
             found.append(say.to_play(actions=count(figures.military_cost, "military_actions")))
         return [say.costs(costs=self._words.listed(found))] if found else []

@@ -10,8 +10,9 @@ from engine.games.tta.cards.model import Take
 from engine.games.tta.case import AnswerForecast, Case, Change, Fight, Force
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView, Lines, View
+from render.lang.catalogue.common import Common
 from render.lang.catalogue.tta_case import TtaCase
-from render.lang.forms import joined, woven
+from render.lang.forms import woven
 from render.text.tta.choices import DOWN, Choices
 from render.text.tta.event import LastEvent
 from render.text.tta.pacts import STAKES, Pacts
@@ -126,7 +127,11 @@ class Cases:
         """An answer and what it changes."""
         label = self._choices.action(view, look.action)
         said = self.changes(d.seat, telling(view, look))
-        return self.say.answer_changes(answer=label, changes=said) if said else f"{label}."
+        return (
+            self.say.answer_changes(answer=label, changes=said)
+            if said
+            else Common(self.words.language).as_sentence(words=label)
+        )
 
     def changes(self, asked: int, changes: Sequence[Change]) -> str:
         """What changes, for each civilization; the player asked is not named if nobody else is."""
@@ -136,7 +141,7 @@ class Cases:
             own = self.words.listed([self.changed(c) for c in changes if c.seat == seat])
             alone = seats == (asked,)
             said.append(own if alone else self.say.change_of(who=self.names[seat], numbers=own))
-        return joined("; ", said)
+        return self.words.language.clauses(said)
 
     def force(self, force: Force) -> str:
         """Units and cards, what is discarded last."""
@@ -148,9 +153,8 @@ class Cases:
 
     def parts(self, lines: Lines) -> str:
         """ "Infantry 3, Tactic 4": the sources of a strength by their kinds."""
-        return joined(
-            ", ",
-            (woven("{} {}", self.kind(kind), str(n)) for kind, n in by_kind(self.words, lines)),
+        return self.words.language.row(
+            woven("{} {}", self.kind(kind), str(n)) for kind, n in by_kind(self.words, lines)
         )
 
     def kind(self, kind: str) -> str:
@@ -409,7 +413,8 @@ def other(d: Decision) -> int:
 
 def _colony(q: Cases, view: View, d: Decision, case: Case, means: bool) -> Iterator[str]:
     territory = str(d.facts["territory"])
-    yield f"{q.words.card(territory)}: {q.words.gist(territory)}"
+    card, gist = q.words.card(territory), q.words.gist(territory)
+    yield Common(q.words.language).labelled(label=card, words=gist)
     if case.bids is not None:
         yield q.verdict(view, d, means=False)
         yield q.say.inside(who=q.words.listed([q.names[x] for x in case.bids.inside]))

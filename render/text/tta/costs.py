@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.tta.actions import Upgrade
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_costs import TtaCosts
-from render.lang.forms import joined, woven
+from render.lang.forms import woven
 from render.text.tta import quotes
 from render.text.tta.breakdown import Breakdowns
 from render.text.tta.words import MINUS, Words, me
@@ -38,9 +38,8 @@ class Costs:
     def _listed(self, civ: CivView, what: str, found: Prices) -> str:
         """ "Bronze 2, Alchemy 5 (Alchemy +6, Masonry −1)"."""
         shares = self._shares(civ, what)
-        return joined(
-            ", ",
-            (woven("{} {}{}", self._words.card(c), str(n), shares.get(c, "")) for c, n in found),
+        return self._words.language.row(
+            woven("{} {}{}", self._words.card(c), str(n), shares.get(c, "")) for c, n in found
         )
 
     def _shares(self, civ: CivView, what: str) -> dict[str, str]:
@@ -74,7 +73,7 @@ class Costs:
                             difference=f"{dearer} {MINUS} {cheaper}",
                         )
                     )
-        return self._say.upgrades(prices=joined(", ", found)) if found else ""
+        return self._say.upgrades(prices=self._words.language.row(found)) if found else ""
 
     def _stages(self, civ: CivView) -> str:
         if civ.wonder is None:
@@ -106,7 +105,7 @@ class Costs:
             for i, card in enumerate(view.row)
             if card is not None and i in parts
         ]
-        return self._say.row(prices=joined(", ", found)) if found else ""
+        return self._say.row(prices=self._words.language.row(found)) if found else ""
 
     def _purses(self, view: View, civ: CivView) -> str:
         """What helps to pay: an event that is being carried out, and what is there in this turn."""

@@ -114,7 +114,9 @@ class Details:
             military = quotes.military_revolution(view)
             return self._say.revolution_price(price=price, military=military)
         growth = self._growth(view) if isinstance(then, a.Populate) else ""
-        return ", ".join([self._say.for_price(price=price), *([growth] if growth else [])])
+        return self._words.language.row(
+            [self._say.for_price(price=price), *([growth] if growth else [])]
+        )
 
     def _price(self, view: View, order: a.Order, discount: int = 0) -> str:
         found = quotes.order(view, order, discount)
@@ -141,7 +143,7 @@ class Details:
             civil = quotes.code(view, action.card).civil_ability
             paid = say.for_price_civil if civil else say.for_price_military
             said = [paid(price=price), *([growth] if growth else [])]
-            return ", ".join(said)
+            return words.language.row(said)
         if isinstance(then, a.Upgrade):
             return say.for_price_civil(price=self._price(view, then))
         if isinstance(then, a.Choose) and words.known(then.option):

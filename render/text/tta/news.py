@@ -157,7 +157,7 @@ class News(Log[TtaNews], events=e.AnyEvent, say=TtaNews):
     def over(self, event: e.GameEnded) -> str:
         """Who won and how, with everybody's culture."""
         order = sorted(range(len(event.places)), key=lambda seat: (event.places[seat], seat))
-        scores = ", ".join(f"{self.names[s]} {event.culture[s]}" for s in order)
+        scores = self.say.language.row(f"{self.names[s]} {event.culture[s]}" for s in order)
         return f"{self._won(event.places, event.why)} {self.say.final_culture(scores=scores)}"
 
     def outcome(self, view: View, outcome: Outcome) -> str:

@@ -9,9 +9,10 @@ from engine.core import Decision, Fact, Menu, Pick
 from engine.games.tta.actions import Choose, ChooseBonus, Split
 from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import CivView, View
+from render.lang.catalogue.common import Common
 from render.lang.catalogue.tta_phone import TtaPhone
 from render.lang.catalogue.tta_questions import TtaQuestions
-from render.lang.forms import joined, woven
+from render.lang.forms import woven
 from render.text.tta import quotes
 from render.text.tta.breakdown import Breakdowns
 from render.text.tta.case import Cases, sides
@@ -152,7 +153,7 @@ def _strengths(q: Questions, view: View, civ: CivView) -> str:
     said = [q.say.strength_of_you(strength=civ.strength)]
     said += [f"{q.names[p.seat]} {p.strength}" for p in others]
     actions = q.words.count(civ.ma, "military_actions")
-    return q.say.strengths(strengths=joined(", ", said), actions=actions)
+    return q.say.strengths(strengths=q.words.language.row(said), actions=actions)
 
 
 def _answer_pact(q: Questions, view: View, decision: Decision) -> str:
@@ -301,7 +302,8 @@ def _infiltrate(q: Questions, view: View, decision: Decision) -> str:
     asked = q.say.prompt(
         decision.kind, card=_card(q, decision), rival=q.rival(decision.facts), actions=""
     )
-    return f"{asked} {'; '.join(worth)}."
+    said = Common(q.words.language).as_sentence(words=q.words.language.clauses(worth))
+    return f"{asked} {said}"
 
 
 def _free_build(q: Questions, view: View, decision: Decision) -> str:

@@ -27,6 +27,8 @@ class Scores:
 
     def points_from(self, code: str) -> str | None:
         """Where culture comes from; None for what no game of today tells."""
+        if code == "culture":
+            return self._say.culture()
         known = code in TtaScores.FAMILIES["culture_from"]
         return self._say.culture_from(code) if known else None
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.core import Decision
 from engine.games.tta.view import CivView, View
+from render.lang.catalogue.common import Common
 from render.lang.catalogue.tta_table import TtaTable
-from render.lang.forms import joined
 from render.sheetnames import LOWER, UPPER, WHOLE
 from render.text.base import ALT
 from render.text.tta.board import Table
@@ -67,7 +67,9 @@ class Upright:
         if not others:
             return self._table.actions_left(view.players[view.current])
         decisions = (Decision(a.seat, a.kind, (), dict(a.facts)) for a in others)
-        return " ".join(f"{self._questions.asks(view, decision)}." for decision in decisions)
+        common = Common(self._words.language)
+        asked = (self._questions.asks(view, decision) for decision in decisions)
+        return " ".join(common.as_sentence(words=words) for words in asked)
 
     def _possessions(self, civ: CivView) -> str:
         words = self._words
@@ -79,7 +81,7 @@ class Upright:
         cards += [words.card(civ.tactic)] if civ.tactic else []
         return self._say.possessions(
             who=self._names[civ.seat],
-            cards=joined(", ", cards) or words.say.none(),
+            cards=self._words.language.row(cards) or words.say.none(),
             colonies=len(civ.colonies),
             wonders=len(civ.wonders),
             civil=len(civ.civil),
@@ -95,7 +97,9 @@ class Upright:
         if less < _LEAST:
             said.append(say.workers(workers=table.workers(civ, less > 0)))
         if civ.specials and less < 2:
-            said.append(say.specials(cards=joined(", ", map(self._words.card, civ.specials))))
+            said.append(
+                say.specials(cards=self._words.language.row(map(self._words.card, civ.specials)))
+            )
         if less < 3:
             said.append(say.current_events(events=table.ages(view.current_events)))
         if less < 2:
@@ -104,7 +108,9 @@ class Upright:
             said.append(ends)
         if view.common_tactics and less < 1:
             said.append(
-                say.common_tactics(cards=joined(", ", map(self._words.card, view.common_tactics)))
+                say.common_tactics(
+                    cards=self._words.language.row(map(self._words.card, view.common_tactics))
+                )
             )
         return [sentence for sentence in said if sentence]
 

@@ -58,6 +58,7 @@ LOOSE = re.compile(
 )
 """What reads the same in every language: mentions, times, links, commands."""
 WORD = re.compile(r"[A-Za-z]{2,}")
+TYPED = re.compile(r"`[^`]*`")
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("board", {}),
     ("board", {"text": True}),
@@ -168,6 +169,15 @@ def everything_said(world: World) -> dict[str, list[str]]:
     return wrong_in(text for request in world.env.http_requests for text in said(request))
 
 
+def forms_lost(world: World) -> dict[str, list[str]]:
+    """What was put into a sentence of that language and had lost its forms on the way. A text that
+    was cut has lost brackets as well, and nobody can tell; what can be typed has only one form."""
+    printed = pseudo.printed("antike-names")
+    texts = (text for request in world.env.http_requests for text in said(request))
+    lines = {TYPED.sub("", line) for text in texts for line in text.splitlines() if "…" not in line}
+    return {line: found for line in lines if (found := pseudo.lost(line, printed))}
+
+
 def wrong_in(texts: Iterable[str]) -> dict[str, list[str]]:
     """The texts in which something is not of that language, with the words that are not."""
     named = names_of(GAME)
@@ -176,6 +186,7 @@ def wrong_in(texts: Iterable[str]) -> dict[str, list[str]]:
     names |= {
         *("Europe", "English"),
         *("Computer", "normal", "beginner"),
+        *map(lang.own_name, lang.LANGUAGES),
     }
     phrases, wrong = known(), {}
     for text in texts:
@@ -260,6 +271,7 @@ async def test_a_lobby(world: World) -> None:
     await ann.slash(world.channel, "host close")
     await ask_to_be_forgotten(world, ann)
     assert everything_said(world) == {}
+    assert forms_lost(world) == {}
 
 
 @pytest.mark.sliced
@@ -279,6 +291,7 @@ async def test_a_game(world: World) -> None:
         every={"panel", "look", "orders", "plan", "planned", "undo", "closer", "see"},
     )
     assert everything_said(world) == {}
+    assert forms_lost(world) == {}
 
 
 @pytest.mark.sliced(10)
@@ -307,6 +320,7 @@ async def test_commands_of_a_game(world: World) -> None:
     await Wanderer(world, 2).wander(other, there(page), 12)
     wrong = everything_said(world)
     assert {text: found for text, found in wrong.items() if "nothing of the sort" not in text} == {}
+    assert forms_lost(world) == {}
 
 
 @pytest.mark.sliced
@@ -369,6 +383,7 @@ async def test_going_back(world: World) -> None:
         await world.press(other if answer != "withdraw" else asker, question, answer)
         await asker.slash(world.channel, "game log")
     assert everything_said(world) == {}
+    assert forms_lost(world) == {}
 
 
 @pytest.mark.sliced
@@ -385,6 +400,7 @@ async def test_seats_that_change_hands(world: World) -> None:
     await ann.slash(world.channel, "game log")
     await ann.slash(world.channel, "turns")
     assert everything_said(world) == {}
+    assert forms_lost(world) == {}
 
 
 @pytest.mark.sliced(10)
@@ -406,6 +422,7 @@ async def test_direct_messages_and_a_lost_channel(world: World) -> None:
     page = (await world["Ann"].slash(lounge, "host move", table=1)).response
     await world.press(world["Ann"], page, "movehere")
     assert everything_said(world) == {}
+    assert forms_lost(world) == {}
 
 
 async def test_direct_messages_are_for_one_reader(world: World) -> None:
@@ -442,3 +459,4 @@ async def test_records(world: World) -> None:
     await world["Ann"].slash(world.channel, "record", player=world["Bob"])
     await world["Ann"].slash(world.channel, "record", game="tzolkin")
     assert everything_said(world) == {}
+    assert forms_lost(world) == {}

@@ -1,8 +1,8 @@
 """A language made from English: `«Ĝóóéś tóó ‹Ŕóómmé›»`. It shows what a translation would break.
 
-Every sentence is 40 % longer, stands in «» and has no plain letter but those of its facts. So a
-text without «» has escaped the catalogues, a plain word inside is a fact nobody can translate, and
-what is too long in it will be too long in German.
+Every sentence is 40 % longer, and a short word that is said alone 100 %. It stands in «» and has no
+plain letter but those of its facts. So a text without «» has escaped the catalogues, a plain word
+inside is a fact nobody can translate, and what is too long in it will be too long in German.
 
 It has two forms of everything. The one in «» is said for itself; the one in ‹› is what every
 message asks of its facts. So a « within another message is a text that lost its forms on the way.
@@ -18,7 +18,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from render.lang.language import ENGLISH, GRAMMAR, Language, read
 from tools.sentences import catalogues, texts
 
-LONGER = 0.4
+LONGER, SHORT_LONGER = 0.4, 1.0
+SHORT = 5
+"""How many letters a short word has at most. It grows more in a translation than a long one."""
 FORM = "form"
 """What every message asks of its facts."""
 OPEN, CLOSED = "«‹", "»›"
@@ -29,15 +31,17 @@ _LETTERS = dict(zip(_PLAIN, _ODD, strict=True))
 
 
 def stretched(text: str) -> str:
-    """Odd letters, two of five doubled; words that begin with "/" are typed, so they stay."""
-    return " ".join(w if w.startswith("/") else _stretched(w) for w in text.split(" "))
+    """Odd letters, two of five doubled, in a short word that is said alone all of them. Words that
+    begin with "/" are typed, so they stay."""
+    by = SHORT_LONGER if len(text) <= SHORT and text.isalpha() else LONGER
+    return " ".join(w if w.startswith("/") else _stretched(w, by) for w in text.split(" "))
 
 
-def _stretched(word: str) -> str:
+def _stretched(word: str, by: float) -> str:
     said: list[str] = []
     owed = 0.5
     for letter in word:
-        owed += LONGER if letter.isalnum() else 0
+        owed += by if letter.isalnum() else 0
         odd = _LETTERS.get(letter, letter)
         said.append(odd)
         if owed >= 1 and letter in _LETTERS:

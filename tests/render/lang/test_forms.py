@@ -96,6 +96,7 @@ iron = Iron
 recruited = { $who } recruits { $units } for { $paid }.
 only = { $who } has { $units }.
 faulty = Faulty: { $card }
+row = { $first }, { $then }
 wrong = Wrong: { $card }
 """
 

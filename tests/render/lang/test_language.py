@@ -56,6 +56,19 @@ def test_facts_are_not_read_as_messages(english: Language) -> None:
     assert english.say("game", "only", tongue="{ $x } *[a]") == "Only in { $x } *[a]"
 
 
+@pytest.mark.parametrize(("said", "clauses"), [
+    ("", "a, b; c"),
+    ("clauses = { $first }· { $then }", "a, b· c"),
+    ("clauses = { $first } · { $then }.", "a, b · c"),
+])  # fmt: skip
+def test_every_language_has_its_own_mark_between_clauses(said: str, clauses: str) -> None:
+    """In Greek a semicolon asks a question."""
+    greek = Language("el", "el", lambda _: said, ENGLISH)
+    assert greek.clauses([greek.row(["a", "b"]), "c"]) == clauses
+    assert greek.clauses(["a"]) == "a"
+    assert greek.clauses([]) == ""
+
+
 def test_what_is_not_translated_is_said_in_english(hungarian: Language) -> None:
     assert hungarian.say("game", "workers", count=3) == "3 munkás"
     assert hungarian.say("game", "only", tongue="x") == "Only in x"
@@ -125,6 +138,7 @@ def test_the_pseudo_language_is_longer_and_has_no_plain_letters() -> None:
 
 
 def test_typed_words_stay_as_they_are() -> None:
+    assert stretched("Age") == "Ááĝĝéé"
     assert stretched("see /game log") == "šééé /game ĺóóĝ"
 
 

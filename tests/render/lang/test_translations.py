@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from tools.sentences import Fault, catalogues, parsed, texts
 
 pytestmark = [pytest.mark.xdist_group("catalogues"), pytest.mark.always]
 
+ROOT = sentences.LANG.parents[1]
 CODES = sorted({path.parent.name for path in sentences.LANG.rglob("*.ftl")} - {"en"})
 """Every translation, also one that is not offered yet."""
 ENGLISH = """### Words.
@@ -52,6 +55,21 @@ def test_english_keeps_its_own_limits() -> None:
         if translation.length(text, catalogue.facts(message)) > message.limit
     ]
     assert found == []
+
+
+def test_weblate_finds_every_file_that_is_translated() -> None:
+    """And no other; what hosts read stays English."""
+    found = json.loads((ROOT / "deploy/weblate/discovery.json").read_text("utf-8"))
+    pattern = re.compile(found["match"])
+    files = {path.relative_to(ROOT).as_posix() for path in sentences.LANG.rglob("*.ftl")}
+    read = {name for name in files if pattern.fullmatch(name)}
+    hosts = {name for name in files if Path(name).stem in translation.HOSTS}
+    assert read == files - hosts
+    for name in read:
+        match = pattern.fullmatch(name)
+        assert match is not None
+        base = found["base_file_template"].replace("{{ component }}", match["component"])
+        assert (ROOT / base).is_file()
 
 
 def test_limits_are_read_where_they_stand() -> None:

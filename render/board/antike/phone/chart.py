@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.games.antike.view import AntikeView, RegionView, UnitsView
-from render import fonts, outline
+from render import outline
+from render.board.antike import naming
 from render.board.antike.chart import any_of
 from render.board.antike.geometry import RegionShape, shapes
 from render.board.antike.marks import here, site
@@ -14,7 +15,7 @@ from render.board.antike.sheets import land, sheets
 from render.board.antike.style import PHONE, SIDES, TURN_ROOM
 from render.board.antike.words import Words
 from render.canvas import Canvas
-from render.fonts import BOLD, ITALIC
+from render.fonts import BOLD
 from render.theme import INK, NOW, TEXT
 
 
@@ -26,12 +27,13 @@ def draw(
     for region in view.regions:
         if region.owner is not None:
             _land(c, top, view, region.id, view.nations[region.owner].colour)
+    naming.write(c, 0, top, view.map, PHONE, words)
     shape = shapes(PHONE)[view.map]
     for name in sorted(set(outlined) & set(shape.regions)):
         points = [_at(point, top) for point in shape.regions[name].polygon]
         outline.ring(c, points, outline.THIN, name)
     for name in view.changed:
-        _changed(c, top, name, shape.regions[name])
+        _changed(c, top, name, naming.names(view.map, PHONE, words.language)[name])
     _turn(c, top, view, words)
     for region in view.regions:
         _city(c, top, view, region, shape.regions[region.id])
@@ -52,16 +54,13 @@ def _land(c: Canvas, top: int, view: AntikeView, region: str, colour: str) -> No
     c.paste(part, (x, y + top), mask)
 
 
-def _changed(c: Canvas, top: int, region: str, shape: RegionShape) -> None:
+def _changed(c: Canvas, top: int, region: str, name: naming.Name) -> None:
     """The name of a region where something happened, on a yellow label."""
-    size, face = (PHONE.sea, ITALIC) if shape.kind == "sea" else (PHONE.city, BOLD)
-    x, y = _at(shape.label.at, top)
-    wide = max(fonts.width(line, size, face) for line in shape.label.lines) + 14
-    high = size * len(shape.label.lines) + 2
-    c.box(x - wide / 2, y - high / 2, wide, high, NOW, INK, 2, 9)
-    c.spot(f"name.{region}", x - wide / 2, y - high / 2, wide, high)
-    for below, line in shape.label.rows(size):
-        c.mid(x, y + below, line, size, INK, face)
+    wide, high = name.wide + 14, name.high + 2
+    left, up = name.at[0] - wide / 2, top + name.at[1] - high / 2
+    c.box(left, up, wide, high, NOW, INK, 2, 9)
+    c.spot(f"name.{region}", left, up, wide, high)
+    name.write(c, 0, top, INK)
 
 
 def _turn(c: Canvas, top: int, view: AntikeView, words: Words) -> None:

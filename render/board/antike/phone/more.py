@@ -237,7 +237,7 @@ def _know_how(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
     c.rect(x, top, wide, _CELL, PANEL, RADIUS)
     c.spot("bank", x, top, wide, _CELL)
     word = words.say.bank()
-    c.mid(x + 18, top + _CELL / 2, word, c.fit(word, TYPE, MEDIUM, 106, 24), MUTED, MEDIUM, "l")
+    c.mid(x + 18, top + _CELL / 2, word, c.fit(word, TYPE, MEDIUM, 118, 22), MUTED, MEDIUM, "l")
     left = (("coin", view.bank.coins), ("temple", view.bank.temples), ("wall", view.bank.walls))
     for j, (kind, count) in enumerate(left):
         at = x + 142 + 126 * j

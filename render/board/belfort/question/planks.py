@@ -207,7 +207,7 @@ def _crest(case: Case, player: PlayerView, place: int) -> Block:
         said = say.acts(place=place)
         label(c, right, middle, said, (TYPE, 26), 200, MUTED, "r", MEDIUM)
         if mine:
-            label(c, right - 220, middle, say.you(), (TYPE, 26), 110, NOW, "r")
+            label(c, right - 220, middle, say.you(), (TYPE, 25), 124, NOW, "r")
 
     return _CREST_H, draw
 

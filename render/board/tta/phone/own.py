@@ -176,7 +176,7 @@ def _foot(c: Canvas, y: float, scene: Scene, civ: CivView) -> float:
 
 
 def _names(scene: Scene, civ: CivView) -> str:
-    return ", ".join(scene.words.short(scene.card(card)) for card in civ.specials)
+    return scene.words.row(scene.words.short(scene.card(card)) for card in civ.specials)
 
 
 def _names_width(scene: Scene, civ: CivView) -> float:

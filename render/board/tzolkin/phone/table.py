@@ -74,7 +74,7 @@ def _day(c: Canvas, y: float, view: TzolkinView, words: Words) -> None:
         if FOODS[view.food_day] != "mid_age":
             c.icon(food_sign(view.food_day), x + 122, y, 46, NOW)
             x += 56
-        label(c, x + 98, y, food, (54, 36), 210, NOW, "l")
+        label(c, x + 98, y, food, (54, 30), 210, NOW, "l")
     if view.phase != "over":
         _start(c, MARGIN + INNER - 26, y, view)
 

@@ -330,7 +330,7 @@ def _days(case: Case) -> list[Block]:
             if ahead in days:
                 rim(c, left + 3, top, wide - 6, high)
             said = case.words.say.days_on(days=ahead) if ahead else case.words.say.now()
-            label(c, middle, top + 38, said, (TYPE, 28), wide - 24, INK)
+            label(c, middle, top + 38, said, (TYPE, 26), wide - 12, INK)
             c.mid(middle, top + 104, str(day), KEY, INK)
             if day in FOODS:
                 c.icon(food_sign(day), middle, top + 170, 64, INK)

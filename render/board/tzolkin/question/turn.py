@@ -123,7 +123,8 @@ def _days(c: Canvas, y: float, case: Case) -> None:
         c.spot(f"ahead.{one.days}", x - wide / 2, y, wide, _HEADING)
         food = case.view.food_in == one.days and case.view.food_day is not None
         tone = NOW if food else MUTED
-        label(c, x - (26 if food else 0), y + _HEADING / 2, said, (TYPE, 26), wide - 70, tone)
+        aside, room = (30, wide - 67) if food else (0, wide - 8)
+        label(c, x - aside, y + _HEADING / 2, said, (TYPE, 24), room, tone)
         if food:
             c.icon("tk_bowl", x + 46, y + _HEADING / 2, 46, NOW)
 

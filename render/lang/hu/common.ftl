@@ -1,6 +1,11 @@
 ### What every game can say: the defaults of render/text/base.py.
 
 player = { $number }. játékos
+row = { $first }, { $then }
+clauses = { $first }; { $then }
+labelled = { $label }: { $words }
+as-sentence = { $words }.
+sign-group = { $title }: { $signs }.
 signs = { $page ->
     [1] A jelek jelentése
    *[other] A jelek jelentése, { $page }. rész

@@ -1,4 +1,9 @@
 player = Παίκτης { $number }
+row = { $first }, { $then }
+clauses = { $first }· { $then }
+labelled = { $label }: { $words }
+as-sentence = { $words }.
+sign-group = { $title }: { $signs }.
 signs = { $page ->
     [1] Τι σημαίνουν τα σύμβολα
    *[other] Τι σημαίνουν τα σύμβολα, μέρος { $page }
