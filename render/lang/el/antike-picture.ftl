@@ -39,8 +39,8 @@ stack-citizen = Πολίτες
 ## condition
 
 condition-king = ανά { $step } πόλεις
-condition-scholar = πρώτη τεχνογνωσία
-condition-general = καταστροφή ναού
+condition-scholar = 1η τεχνογνωσία
+condition-general = πτώση ναού
 condition-navigator = ανά { $step } πόντους
 condition-citizen = ανά { $step } ναούς
 
