@@ -69,7 +69,7 @@ invitations-never = Egy sem
 ## inviters
 
 inviters-all = Bárkitől
-inviters-met = Akikkel már játszottam
+inviters-met = Azoktól, akikkel már játszottam
 
 ## record
 
