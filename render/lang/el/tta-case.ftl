@@ -103,7 +103,7 @@ highest = μεγαλύτερη
 may-bid-still = συμμετέχει
 out = πάσο
 your-force = Η δύναμή σας
-bid = Προσφορά
+bid = Ποσό
 costs-least = ελάχιστο κόστος
 you-can-add = Μπορείτε να προσθέσετε
 give-up = Θυσιάζετε
@@ -119,12 +119,12 @@ nothing-changes = Τίποτα δεν αλλάζει
 starts-now = Η συμφωνία αρχίζει τώρα
 starts-instead = Αρχίζει τώρα. Τελειώνει: { $card } ({ $who })
 each-turn = ανά σειρά
-no-number = κανένας αριθμός δεν αλλάζει
+no-number = ίδιοι αριθμοί
 buys = πληρώνει για 1
 too-little = δεν φτάνει
 decline = Τίποτα
 population = Πληθυσμός
-unused = ελεύθεροι
+unused = ελεύθερες
 in-any-case = Σε κάθε περίπτωση
 
 ## fate(what)
