@@ -31,6 +31,8 @@ SEPARATORS = ";\u037e"
 NUMBERS = (0, 1, 2, 3, 5, 12)
 """Numbers that between them choose every plural form."""
 LATIN_IN = {"GREEK", "CYRILLIC"}
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+"""What languages call their plural forms."""
 VARIANTS = 2000
 """How often a message is said at most."""
 SHORTER = {"short", "narrow"}
@@ -42,15 +44,28 @@ WORD = 8
 def problems(code: str) -> list[str]:
     """What is wrong with the messages of a language. A missing message is not wrong."""
     english = catalogues("en")
-    return [
+    there = catalogues(code)
+    found = [
         problem
-        for name, catalogue in catalogues(code).items()
+        for name, catalogue in there.items()
         for problem in (
             wrong(code, english[name], catalogue)
             if name in english
             else [f"{name}: {message} is not in English" for message in catalogue.messages]
         )
     ]
+    known = frozenset[str]().union(*(forms(m.pattern) for _, m in _messages(there)))
+    return found + [
+        f"{name}: {message.id} asks for the form {form!r}, which nothing has yet"
+        for name, message in _messages(there)
+        for form in sorted(calls(message.pattern) - known - {"plain"})
+    ]
+
+
+def _messages(there: Mapping[str, Catalogue]) -> Iterator[tuple[str, Message]]:
+    for name, catalogue in there.items():
+        for message in catalogue.messages.values():
+            yield name, message
 
 
 def wrong(code: str, english: Catalogue, other: Catalogue) -> list[str]:
@@ -83,6 +98,7 @@ def _of_message(
         yield f"uses {sorted(message.used)}, English {sorted(source.used)}"
         return
     yield from said(bundle, message, facts)
+    yield from _never_chosen(message.pattern, facts)
     for text in texts(message.pattern):
         if source.limit is not None and length(text, facts) > source.limit:
             yield f"has {length(text, facts)} characters of {source.limit}: {text!r}"
@@ -143,6 +159,35 @@ def _samples(kind: str) -> tuple[str | int, ...]:
     return ("Anna",)
 
 
+class _Chosen(Visitor):
+    def __init__(self) -> None:
+        self.found: list[tuple[str, str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        match node.selector:
+            case ast.VariableReference(id=fact):
+                self.found += [
+                    (fact.name, v.key.name)
+                    for v in node.variants
+                    if isinstance(v.key, ast.Identifier) and not v.default
+                ]
+        self.generic_visit(node)
+
+
+def _never_chosen(pattern: ast.Pattern, facts: Mapping[str, str]) -> Iterator[str]:
+    """Variants whose code the fact never is: it has been translated, or mistyped."""
+    visitor = _Chosen()
+    visitor.visit(pattern)
+    for fact, key in visitor.found:
+        kind = facts.get(fact, "")
+        if kind == "bool" or "|" in kind:
+            codes = _samples(kind)
+            if key not in codes:
+                yield f"chooses [{key}], but ${fact} is one of: {', '.join(map(str, codes))}"
+        elif kind == "int" and key not in PLURALS:
+            yield f"chooses [{key}], but ${fact} is a number: {', '.join(PLURALS)}, or [0], [1]"
+
+
 class _Asked(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -176,12 +221,10 @@ class _Calls(Visitor):
         self.generic_visit(node)
 
 
-def asked(code: str) -> frozenset[str]:
-    """All forms that the sentences of a language ask for."""
+def calls(pattern: ast.Pattern) -> frozenset[str]:
+    """The forms that a message asks for."""
     visitor = _Calls()
-    for catalogue in catalogues(code).values():
-        for message in catalogue.messages.values():
-            visitor.visit(message.pattern)
+    visitor.visit(pattern)
     return frozenset(visitor.found)
 
 
@@ -201,6 +244,9 @@ def missing(code: str) -> dict[str, int]:
 
 
 def main(code: str) -> int:
+    if not (LANG / code).is_dir():
+        sys.stderr.write(f"There is no folder {LANG / code}\n")
+        return 1
     try:
         found, lacking = problems(code), missing(code)
     except Fault as fault:
@@ -215,4 +261,6 @@ def main(code: str) -> int:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python tools/translation.py CODE, for example el")
     sys.exit(main(sys.argv[1]))

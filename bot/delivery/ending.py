@@ -39,7 +39,7 @@ def scores_of(position: Position, speech: Speech, news: Iterable[Any]) -> Scores
 def _in_words(speech: Speech, scores: Scores) -> Scores:
     """The scores of an outcome, which have codes for sources."""
     texts = speech.plain
-    return tuple({texts.points_from(code): n for code, n in score.items()} for score in scores)
+    return tuple({texts.scored_in(code): n for code, n in score.items()} for score in scores)
 
 
 def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
@@ -59,7 +59,7 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
             lines.append(say.placed_points(place=place, who=who, points=sum(own.values())))
         elif own:
             [(code, points)] = own.items()
-            source = speech.plain.points_from(code)
+            source = speech.plain.scored_in(code)
             lines.append(say.placed_source(place=place, who=who, points=points, source=source))
         else:
             lines.append(say.placed(place=place, who=who))

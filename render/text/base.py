@@ -262,6 +262,10 @@ class Texts(Generic[V]):
         """A source of points of the outcome, in words (≤ 24)."""
         return code.replace("_", " ")
 
+    def scored_in(self, code: str) -> str:
+        """What the players of an outcome have so many of that came from one source (≤ 24)."""
+        return self.points_from(code)
+
     def standing(self, view: V) -> Standing | None:
         """How many rounds are over and what everybody has then, for the curve of a whole game;
         None if there is nothing to count.

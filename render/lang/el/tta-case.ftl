@@ -2,7 +2,7 @@
 
 verdict-lose_worker = Τι κοστίζει κάθε απώλεια
 verdict-lose_token = Τι αξίζει κάθε δείκτης
-verdict-leave_token = Ένα ορυχείο με 1 λιγότερο
+verdict-leave_token = Ως ένα ορυχείο, 1 δείκτης λιγότερος
 verdict-destroy_own = Τι κοστίζει κάθε απώλεια
 verdict-give_up_colony = Τι κοστίζει κάθε απώλεια
 verdict-ruin_wonder = Τι κοστίζει κάθε ερείπιο
@@ -13,7 +13,7 @@ verdict-infiltrate = Τι αλλάζει κάθε απώλεια
 verdict-plunder = Πάρτε ως { $count } συνολικά
 verdict-steal = Πάρτε ως { $count } επιστήμη
 verdict-develops = Ένα από αυτά, με 1 λιγότερο
-verdict-free_build = Δωρεάν με έναν εργάτη
+verdict-free_build = Δωρεάν, με αχρησιμοποίητο εργάτη
 verdict-take_agreed = { $count ->
     [one] Κάρτες για { $count } αστική ενέργεια
    *[other] Κάρτες για { $count } αστικές ενέργειες
@@ -27,9 +27,9 @@ add-to-hold = { $most ->
 }
 cannot-hold = Οι κάρτες σας δεν αρκούν
 would-hold = { $cards ->
-    [0] { $missing } ακόμη για άμυνα, χωρίς κάρτες
-    [one] { $missing } ακόμη για άμυνα, { $cards } κάρτα
-   *[other] { $missing } ακόμη για άμυνα, { $cards } κάρτες
+    [0] { $missing } ακόμη για άμυνα, καμία κάρτα στο χέρι
+    [one] { $missing } ακόμη για άμυνα, { $cards } κάρτα στο χέρι
+   *[other] { $missing } ακόμη για άμυνα, { $cards } κάρτες στο χέρι
 }
 
 ## fight-add(goal)
@@ -78,7 +78,7 @@ outcome-even = ισοπαλία
 
 may-bid = Προσφορά από { $low } ως { $high }
 may-bid-only = Μπορείτε να προσφέρετε { $bid }
-cannot-bid = Καμία άλλη προσφορά
+cannot-bid = Δεν μπορείτε να προσφέρετε άλλο
 highest-by = Μεγαλύτερη: { $bid }, { $who }
 no-bid = Καμία προσφορά ακόμη
 reach = Φτάστε το { $bid } με τουλάχιστον μία μονάδα
@@ -103,7 +103,7 @@ highest = μεγαλύτερη
 may-bid-still = συμμετέχει
 out = πάσο
 your-force = Η δύναμή σας
-bid = Προσφορά
+bid = Ποσό
 costs-least = ελάχιστο κόστος
 you-can-add = Μπορείτε να προσθέσετε
 give-up = Θυσιάζετε
@@ -119,18 +119,18 @@ nothing-changes = Τίποτα δεν αλλάζει
 starts-now = Η συμφωνία αρχίζει τώρα
 starts-instead = Αρχίζει τώρα. Τελειώνει: { $card } ({ $who })
 each-turn = ανά σειρά
-no-number = κανένας αριθμός δεν αλλάζει
+no-number = ίδιοι αριθμοί
 buys = πληρώνει για 1
-too-little = πολύ λίγο
+too-little = δεν φτάνει
 decline = Τίποτα
 population = Πληθυσμός
-unused = ελεύθεροι
+unused = ελεύθερες
 in-any-case = Σε κάθε περίπτωση
 
 ## fate(what)
 
 fate-produce = παράγει τώρα
-fate-free_build = χτίζει δωρεάν
+fate-free_build = δωρεάν χτίσιμο
 fate-destroy_own = καταστρέφει κτίριο
 fate-give_up_colony = δίνει αποικία
 fate-ruin_wonder = ερειπώνει θαύμα
@@ -163,23 +163,23 @@ told-through = { $who } τελείωσε.
 
 ## number(what)
 
-number-food = τροφή { $before } σε { $after }
-number-resources = πόροι { $before } σε { $after }
-number-science = επιστήμη { $before } σε { $after }
-number-culture = πολιτισμός { $before } σε { $after }
-number-idle = αχρησιμοποίητοι εργάτες { $before } σε { $after }
-number-food_made = τροφή ανά σειρά { $before } σε { $after }
-number-resources_made = πόροι ανά σειρά { $before } σε { $after }
-number-science_rating = επιστήμη ανά σειρά { $before } σε { $after }
-number-culture_rating = πολιτισμός ανά σειρά { $before } σε { $after }
-number-strength = ισχύς { $before } σε { $after }
-number-happiness = ευχαρίστηση { $before } σε { $after }
-number-discontent = δυσαρεστημένοι εργάτες { $before } σε { $after }
-number-civil_actions = αστικές ενέργειες { $before } σε { $after }
-number-military_actions = στρατιωτικές ενέργειες { $before } σε { $after }
-number-colonization = αποίκηση { $before } σε { $after }
-number-yellow_bank = κίτρινη τράπεζα { $before } σε { $after }
-number-blue_bank = μπλε τράπεζα { $before } σε { $after }
+number-food = τροφή από { $before } σε { $after }
+number-resources = πόροι από { $before } σε { $after }
+number-science = επιστήμη από { $before } σε { $after }
+number-culture = πολιτισμός από { $before } σε { $after }
+number-idle = αχρησιμοποίητοι εργάτες από { $before } σε { $after }
+number-food_made = τροφή ανά σειρά από { $before } σε { $after }
+number-resources_made = πόροι ανά σειρά από { $before } σε { $after }
+number-science_rating = επιστήμη ανά σειρά από { $before } σε { $after }
+number-culture_rating = πολιτισμός ανά σειρά από { $before } σε { $after }
+number-strength = ισχύς από { $before } σε { $after }
+number-happiness = ευχαρίστηση από { $before } σε { $after }
+number-discontent = δυσαρεστημένοι εργάτες από { $before } σε { $after }
+number-civil_actions = αστικές ενέργειες από { $before } σε { $after }
+number-military_actions = στρατιωτικές ενέργειες από { $before } σε { $after }
+number-colonization = αποίκηση από { $before } σε { $after }
+number-yellow_bank = κίτρινη τράπεζα από { $before } σε { $after }
+number-blue_bank = μπλε τράπεζα από { $before } σε { $after }
 
 ##
 

@@ -1,31 +1,31 @@
 ## yours(card)
 
 yours-enslave = Χάνετε 1 πληθυσμό. { $who } κερδίζει 3 πόρους.
-yours-plunder_i = { $who } παίρνει από εσάς 3 τροφή και πόρους, σε όποιο συνδυασμό. Έχετε { FORM($have, "acc") }.
+yours-plunder_i = { $who } παίρνει από εσάς 3 τροφή και πόρους, σε όποιον συνδυασμό. Έχετε { FORM($have, "acc") }.
 yours-raid_i = { $who } καταστρέφει ένα αστικό κτίριό σας και κερδίζει το μισό κόστος του, με στρογγύλεμα προς τα πάνω.
 yours-annex = { $who } παίρνει μία αποικία σας. Έχετε { FORM($have, "acc") }.
 yours-assassinate = Χάνετε τον ηγέτη σας, και { $who } σκοράρει 3 πολιτισμό για κάθε επίπεδό του. Έχετε { FORM($have, "acc") }.
-yours-plunder_ii = { $who } παίρνει από εσάς 5 τροφή και πόρους, σε όποιο συνδυασμό. Έχετε { FORM($have, "acc") }.
+yours-plunder_ii = { $who } παίρνει από εσάς 5 τροφή και πόρους, σε όποιον συνδυασμό. Έχετε { FORM($have, "acc") }.
 yours-raid_ii = { $who } καταστρέφει ως 2 αστικά κτίριά σας του ίδιου τύπου και επιπέδου και κερδίζει το μισό κόστος τους.
 yours-sabotage = Χάνετε το ημιτελές θαύμα σας, και { $who } σκοράρει 3 πολιτισμό για κάθε επίπεδό του. Έχετε { FORM($have, "acc") }.
 yours-spy = { $who } παίρνει από εσάς ως 5 επιστήμη. Έχετε { FORM($have, "acc") }.
 yours-armed_intervention = { $who } παίρνει από εσάς ως 7 πολιτισμό. Έχετε { FORM($have, "acc") }.
-yours-plunder_iii = { $who } παίρνει από εσάς 8 τροφή και πόρους, σε όποιο συνδυασμό. Έχετε { FORM($have, "acc") }.
+yours-plunder_iii = { $who } παίρνει από εσάς 8 τροφή και πόρους, σε όποιον συνδυασμό. Έχετε { FORM($have, "acc") }.
 yours-raid_iii = { $who } καταστρέφει ως 3 αστικά κτίριά σας του ίδιου τύπου και επιπέδου και κερδίζει το μισό κόστος τους.
 
 ## theirs(card)
 
 theirs-enslave = { $target } χάνει 1 πληθυσμό. { $who } κερδίζει 3 πόρους.
-theirs-plunder_i = { $who } παίρνει 3 τροφή και πόρους, σε όποιο συνδυασμό, από { $target }. { $target } έχει { FORM($have, "acc") }.
+theirs-plunder_i = { $who } παίρνει 3 τροφή και πόρους, σε όποιον συνδυασμό, από { $target }. { $target } έχει { FORM($have, "acc") }.
 theirs-raid_i = { $who } καταστρέφει ένα αστικό κτίριο ({ $target }) και κερδίζει το μισό κόστος του, με στρογγύλεμα προς τα πάνω.
 theirs-annex = { $who } παίρνει μία αποικία από { $target }. { $target } έχει { FORM($have, "acc") }.
 theirs-assassinate = { $target } χάνει τον ηγέτη. { $who } σκοράρει 3 πολιτισμό για κάθε επίπεδό του. { $target } έχει { FORM($have, "acc") }.
-theirs-plunder_ii = { $who } παίρνει 5 τροφή και πόρους, σε όποιο συνδυασμό, από { $target }. { $target } έχει { FORM($have, "acc") }.
+theirs-plunder_ii = { $who } παίρνει 5 τροφή και πόρους, σε όποιον συνδυασμό, από { $target }. { $target } έχει { FORM($have, "acc") }.
 theirs-raid_ii = { $who } καταστρέφει ως 2 αστικά κτίρια ({ $target }) του ίδιου τύπου και επιπέδου και κερδίζει το μισό κόστος τους.
 theirs-sabotage = { $target } χάνει το ημιτελές θαύμα. { $who } σκοράρει 3 πολιτισμό για κάθε επίπεδό του. { $target } έχει { FORM($have, "acc") }.
 theirs-spy = { $who } παίρνει ως 5 επιστήμη από { $target }. { $target } έχει { FORM($have, "acc") }.
 theirs-armed_intervention = { $who } παίρνει ως 7 πολιτισμό από { $target }. { $target } έχει { FORM($have, "acc") }.
-theirs-plunder_iii = { $who } παίρνει 8 τροφή και πόρους, σε όποιο συνδυασμό, από { $target }. { $target } έχει { FORM($have, "acc") }.
+theirs-plunder_iii = { $who } παίρνει 8 τροφή και πόρους, σε όποιον συνδυασμό, από { $target }. { $target } έχει { FORM($have, "acc") }.
 theirs-raid_iii = { $who } καταστρέφει ως 3 αστικά κτίρια ({ $target }) του ίδιου τύπου και επιπέδου και κερδίζει το μισό κόστος τους.
 
 ## terms(card)

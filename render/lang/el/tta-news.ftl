@@ -18,7 +18,7 @@ left-obsolete_hand = { $who } ξεσκαρτάρει από το χέρι απα
 
 ##
 
-service-left = { $who }: φεύγει από την υπηρεσία: { $card }.
+service-left = { $who } αφαιρεί { FORM($card, "acc") } από το παιχνίδι.
 lost = { $who } χάνει { FORM($things, "acc") } ({ $why }).
 gained = { $who } κερδίζει { FORM($goods, "acc") } ({ $why }).
 scored = { $who } σκοράρει { FORM($goods, "acc") } ({ $why }).
@@ -124,13 +124,13 @@ bid-made = { $amount ->
     [0] { $who } πάει πάσο στη δημοπρασία.
    *[other] { $who } προσφέρει { $amount }.
 }
-force-sent = { $who } στέλνει { FORM($units, "acc") } στην αποικία «{ $territory }»: δύναμη { $strength }.
+force-sent = { $who } στέλνει { FORM($units, "acc") } στην περιοχή «{ $territory }»: δύναμη { $strength }.
 colonized = { $why ->
     [stolen] { $who } παίρνει την αποικία «{ $territory }».
    *[other] { $who } αποικίζει { FORM($territory, "acc") }.
 }
 nobody-bid = Κανείς δεν αποικίζει { FORM($territory, "acc") }.
-ruined = { $who }: γίνεται ερείπιο: { $wonder }.
+ruined = { $who }: το θαύμα «{ $wonder }» γίνεται ερείπιο.
 stolen = { $kept ->
     [yes] { $who } παίρνει { FORM($card, "acc") } από { $victim }.
    *[no] { $who } παίρνει { FORM($card, "acc") } από { $victim } και αφαιρεί την κάρτα: έχει ήδη ανώτερη του ίδιου τύπου.

@@ -103,7 +103,7 @@ policy-free_build-decline = Κανένα χτίσιμο
 policy-develops-populate = Αύξηση πληθυσμού, αν μπορώ να πληρώσω
 policy-develops-decline = Τίποτα
 policy-take_agreed-decline = Καμία κάρτα
-policy-terrorism-highest = Καταστροφή του κτιρίου με το ανώτερο επίπεδο
+policy-terrorism-highest = Καταστροφή του κτιρίου με το υψηλότερο επίπεδο
 
 ##
 

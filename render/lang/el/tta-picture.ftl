@@ -73,7 +73,10 @@ bonus-of-resource_production = πόρος ανά σειρά
 
 bank-empty = άδεια
 unused = ελεύθεροι
-discontent = { $count } δυσαρεστημένοι
+discontent = { $count ->
+    [one] { $count } δυσαρεστημένος
+   *[other] { $count } δυσαρεστημένοι
+}
 uprising = { $count } εξέγερση!
 
 first-player = αρχίζει

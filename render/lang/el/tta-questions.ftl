@@ -5,7 +5,7 @@ caption-populate = Αύξηση πληθυσμού
 caption-build = Αγρόκτημα, ορυχείο, κτίριο
 caption-build_unit = Χτίσιμο μονάδας μάχης
 caption-free_build = Δωρεάν χτίσιμο
-caption-upgrade = Αναβάθμιση κτιρίου
+caption-upgrade = Αναβάθμιση: αγρόκτημα, ορυχείο, κτίριο
 caption-upgrade_unit = Αναβάθμιση μονάδας μάχης
 caption-destroy = Καταστροφή κτιρίου
 caption-disband = Διάλυση μονάδας μάχης
@@ -18,7 +18,7 @@ caption-tactic = Τακτική: παίξιμο, αντιγραφή
 caption-ability = Χρήση ικανότητας
 caption-end_turn = Τέλος σειράς
 caption-look = Ματιά στο επόμενο γεγονός
-caption-prepare = Προετοιμασία γεγονότος
+caption-prepare = Προετοιμασία: γεγονός, περιοχή
 caption-aggression = Παίξιμο επίθεσης
 caption-aggression_in_vain = Επίθεση χωρίς αποτέλεσμα
 caption-war = Κήρυξη πολέμου
@@ -72,7 +72,7 @@ awaits-bid = { $high ->
     [0] Αναμονή: { $who } κάνει προσφορά για { FORM($territory, "acc") } (καμία προσφορά ακόμη)
    *[other] Αναμονή: { $who } κάνει προσφορά για { FORM($territory, "acc") } (μεγαλύτερη προσφορά { $high })
 }
-awaits-send_force = Αναμονή: { $who } στέλνει δύναμη { $bid } στην αποικία «{ $territory }»
+awaits-send_force = Αναμονή: { $who } στέλνει δύναμη { $bid } στην περιοχή «{ $territory }»
 awaits-lose_worker = Αναμονή: { $who } διαλέγει ποιον εργάτη χάνει ({ $card })
 awaits-lose_token = Αναμονή: { $who } διαλέγει ποιον μπλε δείκτη δίνει ({ $card })
 awaits-discard = Αναμονή: { $who } ξεσκαρτάρει { FORM($cards, "acc") } ({ $card })

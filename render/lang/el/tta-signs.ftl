@@ -1,6 +1,6 @@
 ## group(group)
 
-group-counted = Αγαθά και δείκτες
+group-counted = Αγαθά και τιμές
 group-tokens = Ενέργειες, εργάτες και δείκτες
 group-buildings = Τεχνολογίες με εργάτες
 group-civil = Άλλες αστικές κάρτες
@@ -43,6 +43,6 @@ sign-turn = Ποιος παίζει
 sign-star = Νικητής
 sign-leaving = Φεύγει στην επόμενη σειρά
 sign-no-politics = Χωρίς πολιτική μετά
-sign-attacker = Μόνο ο παίκτης μετά επιτίθεται
+sign-attacker = Επιτίθεται μόνο ο παίκτης δίπλα του
 sign-new = Κίτρινο: νέο ή αλλαγμένο
 sign-doubt = Αβέβαιη διατύπωση

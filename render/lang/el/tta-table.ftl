@@ -34,7 +34,7 @@ tactic = { $exclusive ->
 }
 changed = Νέα ή αλλαγμένα: { $cards }.
 colonization = Αποίκηση { $number }.
-war = { $card } εναντίον { $who }
+war = { $card } εναντίον { $who }.
 politics-owed = Χωρίς πολιτική ενέργεια στην επόμενη σειρά.
 wonder-built = { $stages ->
     [one] { $wonder } ({ $built } από { $stages } στάδιο)
@@ -123,5 +123,5 @@ kept-bonuses = **Για το τέλος του παιχνιδιού**
 fresh-card = **{ $card }** (νέα, παίζεται από την επόμενη σειρά): { $text }
 
 explained-end = Τέλος της σειράς
-explained-prices = Τιμές: { $who }
-explained-ratings = Δείκτες: { $who }
+explained-prices = Κόστος: { $who }
+explained-ratings = Τιμές ισχύος, πολιτισμού κ.ά.: { $who }

@@ -147,7 +147,7 @@ temple-scored = { $bonus ->
 }
 temple-lost = { $bonus ->
     [0] { $who } χάνει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") }.
-   *[other] { $who } χάνει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") }, παρά τα { $bonus } για την υψηλότερη θέση.
+   *[other] { $who } χάνει { FORM($points, "acc") } στον ναό { FORM($temple, "gen") }, ακόμη και με τους { $bonus } που δίνει η υψηλότερη θέση.
 }
 first-player = { $who } παίρνει τον δείκτη αρχικού παίκτη.
 calendar-advanced = { $corn ->

@@ -16,12 +16,21 @@ food-in = { $days ->
 rank = { $place }η
 first-player = 1ος
 skulls-laid = { $laid } από { $places }
-left = μένουν { $count }
+left = { $count ->
+    [one] μένει { $count }
+   *[other] μένουν { $count }
+}
 buildings = Κτίρια
 monuments = Μνημεία
 deck = { $age ->
-    [1] Εποχή I: μένουν { $count }
-   *[other] Εποχή II: μένουν { $count }
+    [1] { $count ->
+        [one] Εποχή I: μένει { $count }
+       *[other] Εποχή I: μένουν { $count }
+    }
+   *[other] { $count ->
+        [one] Εποχή II: μένει { $count }
+       *[other] Εποχή II: μένουν { $count }
+    }
 }
 
 ## doing
@@ -77,12 +86,12 @@ about-choose_action = { $count ->
 }
 about-choose_days = πόσες μέρες;
 about-pay_any = { $count ->
-    [one] { $source }: { $count } πόρος, όποιος θέλετε
-   *[other] { $source }: { $count } πόροι, όποιοι θέλετε
+    [one] { $source }: { $count } πόρος της επιλογής σας
+   *[other] { $source }: { $count } πόροι της επιλογής σας
 }
 about-choose_resources = { $count ->
-    [one] { $source }: { $count } πόρος, όποιος θέλετε
-   *[other] { $source }: { $count } πόροι, όποιοι θέλετε
+    [one] { $source }: { $count } πόρος της επιλογής σας
+   *[other] { $source }: { $count } πόροι της επιλογής σας
 }
 
 ##

@@ -5,8 +5,8 @@ rate = { $corn ->
    *[other] { $block } για { $corn } καλαμπόκια
 }
 blocks = { $count ->
-    [one] { $count } πόρος, όποιος θέλετε.
-   *[other] { $count } πόροι, όποιοι θέλετε.
+    [one] { $count } πόρος της επιλογής σας.
+   *[other] { $count } πόροι της επιλογής σας.
 }
 have-chosen = { $count ->
     [one] { $who } έχει επιλέξει.
@@ -24,7 +24,7 @@ place = { $corn ->
    *[other] { $space } ({ $corn } καλαμπόκια)
 }
 ahead = { $outlook }.
-affordable = Μπορείτε να πληρώσετε: { $tiles }.
+affordable = Σας φτάνουν τα υλικά για: { $tiles }.
 field = Το χωράφι: { $field }.
 ways = Μπορείτε να επιλέξετε: { $ways }.
 of-gears = Οποιαδήποτε ενέργεια: { $gears }.

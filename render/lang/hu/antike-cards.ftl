@@ -10,7 +10,7 @@ text-forced_march = Ebben a mozgásban minden légiód 1 határral többet léph
 text-fair_wind = Ebben a mozgásban minden gályád 1 határral többet léphet át.
 text-levy = Legfeljebb 2 légió ingyen átkerül a készletedből a táborodba.
 text-shipyard = 1 gálya ingyen átkerül a készletedből a táborodba.
-text-armoury = Ebben a felállításban legfeljebb 2 egység 1 vassal olcsóbb.
+text-armoury = Ebben a felállításban legfeljebb 2 egység darabonként 1 vassal olcsóbb.
 text-quarry = Ebben az akcióban egy templom 2 márvánnyal olcsóbb.
 text-rich_vein = Ez a termelés 2 jelzővel többet hoz a nyersanyagából.
 text-tribute = Kapsz 2 érmét. Minden érméért, amely a bankból hiányzik, kapsz egy tetszőleges jelzőt.
@@ -18,7 +18,7 @@ text-caravan = Legfeljebb 4 jelzőt cserélhetsz a bankkal, egyet egyért.
 text-colonists = Egy városért, amelyet ebben a fordulóban alapítasz, nem kell érmét fizetned a szomszédai után.
 text-mutiny = Egy ellenséges légió a térképről visszakerül a saját táborába.
 text-storm = Egy ellenséges gálya egy tengeri régióból visszakerül a saját táborába.
-text-siege_engine = Egy megtámadott város városfala nem számít.
+text-siege_engine = Egy általad megtámadott város városfala nem számít.
 text-herald = Ebben a fordulóban a rondella további 2 mezője ingyenes.
 
 ## moment

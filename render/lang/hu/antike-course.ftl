@@ -38,13 +38,13 @@ about-found =
     Több város mindenből többet hoz, és minden öt után jön egy király.
 about-attack =
     Várost a DUELLUM mezőn foglalsz el: lépj oda, aztán hódítsd meg. **Annyi légió és gálya kell a régiójában, amekkora a védelme**: 1, templommal 3, és még 1 a városfalért, 1 a gazdája minden ottani egységéért, és 1 a RES PUBLICA vívmányért. Ugyanennyi egységed visszakerül a táborodba, és a város a tiéd, azzal együtt, amit hoz.
-    Ha nincs elég egységed, nem támadhatsz, így próbálkozással sosem veszítesz semmit. Ha útközben azonos fajtájú egységek találkoznak, mindkét oldalról egy visszakerül.
+    Ha nincs elég egységed, nem támadhatsz, így próbálkozással sosem veszítesz semmit. Ha útközben azonos fajtájú egységek találkoznak, mindkét oldalról egy visszakerül a táborba.
     A templom a várossal együtt elesik, és ez **hadvezért** hoz neked.
 about-opening =
     Három várossal, 3 márvánnyal, 3 vassal és 3 arannyal kezdesz. Ami hiányzik: egységek szabad városhelyeken. Egy jó kezdés így fest:
     - **1. forduló:** MILITIA. Egy egység a táborodból 2 vasért a térképre kerül, és 1 vas marad egy városra.
     - **2. forduló:** DUELLUM. Az egység szabad városhelyre lép, és ott azonnal várost alapítasz.
-    - **3. és 4. forduló:** továbblép a következő helyre. Előtte vagy utána szerezd be, amiből kifogytál: FERRUM, MARMOR vagy AURUM.
+    - **3. és 4. forduló:** az egység továbblép a következő városhelyre. Előtte vagy utána szerezd be, amiből kifogytál: FERRUM, MARMOR vagy AURUM.
 
     Az ötödik város meghozza az első királyodat.
 about-end =

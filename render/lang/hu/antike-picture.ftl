@@ -42,7 +42,7 @@ stack-citizen = Polgárok
 
 condition-king = { $step }-{ $step } város
 condition-scholar = első vívmány
-condition-general = dúlt templom
+condition-general = templomdúlás
 condition-navigator = { $step }-{ $step } tengeri pont
 condition-citizen = { $step }-{ $step } templom
 

@@ -8,7 +8,7 @@ more-open = { $count ->
 }
 entry = { $table }
     -# itt: { $channel }
-find-or-wish = Asztalt keresek vagy kívánok
+find-or-wish = Asztal vagy játékostársak keresése
 join = Csatlakozom
 calls = { $role } Játékosokat keresnek:
     { $tables }

@@ -4,7 +4,7 @@ the-board = [a tábla]({ $link })
 channel-was-deleted = az asztal csatornáját törölték
 
 reminder = { $title } · emlékeztető
-asked = a kérdés: { $when }
+asked = megkérdezve: { $when }
 your-time-is-out = a határidőd: { $when }
 time-is-out = határidő: { $when }
 it-is-your-turn = Te következel
@@ -30,7 +30,7 @@ reminders-window = Emlékeztetők
 clock-window = Az óra
 field-first = Órák az első emlékeztetőig
 field-every = Órák a további emlékeztetők között
-field-most = Emlékeztető várakozásonként (0: nincs)
+field-most = Várakozásonként legfeljebb hány (0: nincs)
 field-move = Órák várakozásonként (0: nincs óra)
 field-bank = Tartalék órák az egész játékra
 
@@ -47,7 +47,7 @@ pauses-none = Az óra áll: soha
 ##
 
 pace-set = { $who } beállította az asztal tempóját. { $rules }
-caretaker-begins = { $who } ideje lejárt. Mostantól egy helyettes játszik óvatosan: nem támad, nem köt egyezményt, legfeljebb a feléig licitál. Nem vet véget a játéknak, amíg bármi mást tehet. Ha azonnal visszavennéd a helyet, nyomd meg a **Lépek** gombot, vagy az **Itt vagyok** gombot a `/turns` alatt.
+caretaker-begins = { $who } ideje lejárt. Mostantól egy helyettes játszik óvatosan: nem támad, nem köt egyezményt, legfeljebb a lehetséges legnagyobb licit feléig megy el. Nem vet véget a játéknak, amíg bármi mást tehet. Ha azonnal visszavennéd a helyet, nyomd meg a **Lépek** gombot, vagy az **Itt vagyok** gombot a `/turns` alatt.
 returned = { $who } visszatért, és újra maga játszik.
 replace-asked = { $who } ideje lejárt. { $hosts }: a helyet most másnak vagy egy számítógépnek adhatod: `/host replace seat:{ $seat }`.
 managers-replace = { $who } ideje lejárt. Egy szerverkezelő most másnak vagy egy számítógépnek adhatja a helyet: `/host replace seat:{ $seat }`.

@@ -1,8 +1,8 @@
 ### Public messages of running and finished games, and notices that belong to no feature of their own.
 
 then-comes-to = Utána következik, és előre válaszolhat: { $seats }.
-asked = a kérdés: { $when }
-play-again = Új játék
+asked = megkérdezve: { $when }
+play-again = Játsszunk újra
 
 settled = Itt a kérdés neki szólt: { $who }. Lezárult.
 still-asked = A kérdés még neki szól: { $who }. [A legújabb üzenet]({ $link }) megmondja, mi az.

@@ -16,5 +16,5 @@ never-did = Nem követed: { $title }.
 line = { $title } · { $link }
 asked-now = Következik: { $names }
 for-followers = Követőknek: { $people }
-over-for-followers = Követőknek: { $people }. A játék véget ért, a végső tábla fent van.
+over-for-followers = Követőknek: { $people }. A játék véget ért, a végső tábla feljebb látható.
 more = és még { $count }

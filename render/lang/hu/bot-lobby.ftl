@@ -61,12 +61,12 @@ posts-choice-words = Szavakban, képek nélkül
 ##
 
 game-for-players = { $game } ({ $counts } játékos)
-table-is-open = Nyitva { AZ($table) } { $table }. asztal: { $link }
+table-is-open = { CAPITAL(AZ($table)) } { $table }. asztal nyitva van: { $link }
 open-in-thread = Asztal nyitása új szálban
-table-is-closed = Bezárva { AZ($table) } { $table }. asztal.
+table-is-closed = { CAPITAL(AZ($table)) } { $table }. asztal bezárult.
 nothing-was-changed = Semmi sem változott.
 
-message-again = Az üzenetét törölték. Itt az új: { $link }
+message-again = Az asztal üzenetét törölték. Itt az új: { $link }
 your-tables = **Az asztalaid**
 your-other-tables = **A többi asztalod**
 seated = Játékosok: { $seats }

@@ -37,7 +37,7 @@ reminded-none = Soha
 
 rhythm-table = Ahogy az asztal megszabja
 rhythm-sooner = Feleannyi idő után
-rhythm-rarer = Feleolyan gyakran
+rhythm-rarer = Feleannyiszor
 rhythm-day = Egy nap után, majd naponta
 
 ##
@@ -69,7 +69,7 @@ invitations-never = Egy sem
 ## inviters
 
 inviters-all = Bárkitől
-inviters-met = Akikkel már játszottam
+inviters-met = Azoktól, akikkel már játszottam
 
 ## record
 

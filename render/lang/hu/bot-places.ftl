@@ -49,15 +49,15 @@ why-refused = A Discord nem fogadta el { AZ($table) } { $table }. asztal táblá
 why-barred = Itt most nem írhatok: { $channel }. Ezért neked írok.
 see-all = A `/board` az asztal számával az utolsó tábláját mutatja, a `/game log` az egész játékot.
 see-question = A kérdés megnézése
-asks-to-go-back = { $who } vissza szeretne lépni, és ehhez a többiek beleegyezését kéri. **A kérdés megnézése** gombbal láthatod, és válaszolhatsz rá.
-asks-to-close = { $who } eredmény nélkül bezárná ezt a játékot, és ehhez a többiek beleegyezését kéri. **A kérdés megnézése** gombbal láthatod, és válaszolhatsz rá.
+asks-to-go-back = { $who } vissza szeretne lépni, és ehhez a többiek beleegyezését kéri. Nyomd meg **A kérdés megnézése** gombot: ott látod, és válaszolhatsz rá.
+asks-to-close = { $who } eredmény nélkül bezárná ezt a játékot, és ehhez a többiek beleegyezését kéri. Nyomd meg **A kérdés megnézése** gombot: ott látod, és válaszolhatsz rá.
 then-it-comes-to-you = Utána téged kérdeznek. Előre válaszolhatsz.
 
 ## Moving
 
 move-here = Az asztal áthozása ide
-bring-here = **Áthozod { AZ($table) } { $table }. asztalt ebbe a csatornába?** Itt teszem ki a tábláját. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. Lehet, hogy ezek mások, mint eddig. A kézben lévő kártyák titkosak maradnak.
-bring-to-thread = **Áthozod { AZ($table) } { $table }. asztalt e csatorna egy új szálába?** Ott teszem ki a tábláját. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. Lehet, hogy ezek mások, mint eddig. A kézben lévő kártyák titkosak maradnak.
+bring-here = **Áthozod { AZ($table) } { $table }. asztalt ebbe a csatornába?** Itt teszem ki a tábláját. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. Lehet, hogy ők nem ugyanazok, mint eddig. A kézben lévő kártyák titkosak maradnak.
+bring-to-thread = **Áthozod { AZ($table) } { $table }. asztalt e csatorna egy új szálába?** Ott teszem ki a tábláját. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. Lehet, hogy ők nem ugyanazok, mint eddig. A kézben lévő kártyák titkosak maradnak.
 yes-move = Igen: hozd át
 moved = { $who } áthozta ide ezt az asztalt a táblájával és minden előzményével. Eddig itt volt: { $channel }.
 has-moved = { $title } átköltözött ide: { $channel }.

@@ -1,7 +1,7 @@
 ### Results of finished games, and whether they count for ratings.
 
 rated = **Értékelt**
-    -# értékelt játékban nincs tanács, és marad a válaszkésleltetés; akinek lejár az ideje, helyette egy helyettes játszik
+    -# értékelt játékban nincs tanács, és marad a válaszkésleltetés; lejárt idő után egy helyettes játszik tovább
 
 ## rated-choice
 

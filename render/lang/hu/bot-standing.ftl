@@ -1,13 +1,13 @@
 ### Standing orders as their owner sees them: in the panel, in the list and in the form.
 
-called = Az asztal a válaszodra vár. Ezért nem kaptál értesítést.
+called = Az asztal a válaszodra vár. Erről nem kaptál értesítést.
 held = A válaszodat elmentettem. Egy percen belül derül ki, így a gyorsaságod nem árul el semmit.
 held-answer = **{ $action }** (még módosíthatod)
 resting = Az állandó utasításaid itt szünetelnek. Válaszolj magad, vagy adj új utasítást.
 answers-soon = Az állandó utasításod egy percen belül válaszol erre, hacsak meg nem előzöd.
 answers-later = Az állandó utasításod kicsit később válaszol erre, hacsak meg nem előzöd.
 active = { $count ->
-   *[other] { $count } állandó utasítás él.
+   *[other] { $count } állandó utasítás van érvényben.
 }
 take-answer-back = Visszaveszem a válaszomat
 or-let-order-answer = **Vagy válaszoljon egy utasítás**, most és valahányszor újra ezt kérdezik:

@@ -30,7 +30,8 @@ yes-close = { $count ->
    *[other] Igen: zárj be { $count } asztalt
 }
 closed = { $count ->
-   *[other] Bezárt asztal: { $tables }.
+    [one] Bezárt asztal: { $tables }.
+   *[other] Bezárt asztalok: { $tables }.
 }
 not-closed = { $count ->
    *[other] Nem zárult be: { $tables }. Próbáld újra: /host close.

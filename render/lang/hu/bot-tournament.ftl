@@ -37,7 +37,7 @@ rule-points = A tempó: { $pace }. Az asztal elsője 1 pontot kap, az utolsó 0-
 rule-rounds = Egy forduló az utolsó asztalával ér véget, és azonnal kisorsolom a következőt.
 rule-sizes = Ha a létszám nem jön ki, egyes asztalok kisebbek. Akinek ki kell hagynia egy fordulót, fél pontot kap.
 rule-sizes-knockout = Ha a létszám nem jön ki, egyes asztalok kisebbek. Akinek ki kell hagynia egy fordulót, továbbjut.
-rule-consent = A jelentkezéssel fordulónként egy asztalra és erre a tempóra mondasz igent: az asztalt e csatorna egyik szálában nyitom meg. Ha ott sokáig letelt az időd, kikerülsz a résztvevők közül.
+rule-consent = A jelentkezéssel fordulónként egy asztalra és erre a tempóra mondasz igent: az asztalt e csatorna egyik szálában nyitom meg. Ha ott már régóta lejárt az időd, kikerülsz a résztvevők közül.
 
 ##
 

@@ -1,7 +1,7 @@
 ### Turns that are typed, with /play and /plan.
 
 nothing-names = Egyik lehetőségedben sincs ilyen: { $cards }.
-nothing-has-word-like = Egyik lehetőségedben sincs ilyen szó: { $words }.
+nothing-has-word-like = Egyik lehetőségedben sincs ehhez hasonló szó: { $words }.
 
 played = Lejátszva: { $actions }.
 not-played = Nincs lejátszva: { $actions }.
@@ -22,7 +22,7 @@ panel-shows-what-is-possible = A paneled megmutatja, mi lehetséges most.
 own-command = Ehhez használd a parancsát: { $commands }.
 undo-words = visszavonás, visszavon, vissza
 restart-words = elölről, forduló elölről, újrakezd
-goes-alone = Ezt magában írd be: `/play restart`. Vagy nyomd meg a paneleden a **Forduló elölről** gombot.
+goes-alone = Ezt magában írd be: `/play elölről`. Vagy nyomd meg a paneleden a **Forduló elölről** gombot.
 
 mode-settled = Megjegyeztem, mi legyen a terveddel. Az akciókat nem vettem fel bele.
 added-to-plan = { $count } akcióból { $done } került a tervedbe.

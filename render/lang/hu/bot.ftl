@@ -43,7 +43,7 @@ table-in-parts = Az egész asztal, telefonra
 ordered = { $event } (állandó utasításod)
 by-caretaker = { $event } (helyettes)
 caretaker-was-careful = { $who } helyett egy helyettes játszott, és került mindent, ami kötelez vagy kockázatos.
-caretaker-went-for = { $who } helyett egy helyettes játszott óvatosan. Az okai: { $parts }.
+caretaker-went-for = { $who } helyett egy helyettes játszott óvatosan. Ezért döntött így: { $parts }.
 took-back = { $steps ->
    *[other] { $who } visszavont { $steps } lépést.
 }
@@ -77,7 +77,7 @@ withdraw = Visszavonom
 since-last-turn = Az utolsó fordulód óta
 report-problem = Hiba jelentése
 report-figure = Eltér a példányomtól
-by-host-file = { $option }: az üzemeltető fájljából: „{ $title }”.
+by-host-file = { $option }: az üzemeltető „{ $title }” fájljából.
 open-panel = A panelem
 undo = ↶ Visszavonás
 fewer-choices = Kevesebb lehetőség

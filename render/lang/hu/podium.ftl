@@ -12,11 +12,11 @@ finish = { $place }. { $who }.
 who-gave-up = { $who } (feladta)
 from-source = { $source } { $points }
 
-led-throughout = { $who } végig vezetett.
+led-throughout = Végig senki sem állt { $who } előtt.
 ahead-at-the-end = { $who } csak a végén került az élre.
-led-from = { $who } innentől végig vezetett: { $when }.
+led-from = { CAPITAL(AZ($when)) } { $when } óta senki sem állt { $who } előtt.
 lead-changed = { $count ->
-    [one] Egyszer volt új éllovas.
-   *[other] { $count } alkalommal volt új éllovas.
+    [one] Egyszer került más az élre.
+   *[other] { $count } alkalommal került más az élre.
 }
-halfway = Az állás ekkor: { $when }. { $points }.
+halfway = Az állás { AZ($when) } { $when } után: { $points }.

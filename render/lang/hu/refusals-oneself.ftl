@@ -2,7 +2,7 @@
 
 zone-several = „{ $said }” több időzónát is jelenthet. Válassz ezek közül: { $zones }. Semmi sem változott.
 zone-unknown = Nem ismerem ezt az időzónát: „{ $said }”. Adj meg egy várost, például: { $zones }. Semmi sem változott.
-zone-missing = Az éjszakádhoz az időzónád is kell. Semmi sem változott.
+zone-missing = Az időzónád is kell, hogy tudjam, mikor van nálad éjszaka. Semmi sem változott.
 quiet-hours-long = { $begin } és { $end } között { $count } csendes óra van. Az éjszakához ezt írd: { $night }-{ $end }. Ha valóban ilyen hosszút szeretnél, ezt írd: { $begin }-{ $end }. Semmi sem változott.
 quiet-hours-unread = Nem értem ezt: „{ $said }”. Így írd a csendes órákat: 22:00-07:30 vagy: nincs. Semmi sem változott.
 absence-unread = Nem értem ezt: „{ $said }”. Mikor leszel itt újra? Így írd: 2026-12-24, 2026-12-24 18:00, 3 nap vagy 12 óra. A távollét végét a „nincs” szóval jelezd. Semmi sem változott.
@@ -14,7 +14,7 @@ still-seated = { $count ->
    *[other] Ezeknél az asztaloknál megszűnt a helyed: { $tables }. Még van helyed egy asztalnál. Semmi mást nem töröltem.
 }
 empty-report = Írd le néhány szóval, mi a baj. Semmit sem mentettem el.
-daily-needs-zone = Ahhoz az órához az időzónád is kell. Előbb nyomd meg az **Időzóna, csendes órák, távollét** gombot. Semmi sem változott.
+daily-needs-zone = Az időzónád is kell, hogy tudjam, mikor van az nálad. Előbb nyomd meg az **Időzóna, csendes órák, távollét** gombot. Semmi sem változott.
 
 snooze-needs-zone = Már nem tudom az időzónádat. Add meg: `/me settings`. Semmi sem változott.
 no-reminders = Nem kapsz emlékeztetőt. A `/me settings` alatt választhatod meg, hogyan emlékeztesselek.

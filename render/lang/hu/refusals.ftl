@@ -59,7 +59,7 @@ asked-beyond-seats = { $free ->
 not-asked = Nincs nyitott meghívásod ehhez az asztalhoz. Ha van szabad hely, nyomd meg a váróban a Csatlakozom gombot.
 table-name-long = A név legfeljebb { $most } karakteres lehet.
 no-computer = Ennél az asztalnál nincs számítógép.
-no-such-seat = Ennél az asztalnál 1–{ $seats } a helyek száma.
+no-such-seat = Ennek az asztalnak a helyei: 1–{ $seats }.
 only-computers = Csak számítógépek maradnának. Válassz egy játékost, vagy zárd be az asztalt: /host close.
 wrong-count = { $here ->
     [one] { $title } ennyi játékosnak való: { $players }. Itt { $here } van.
@@ -164,7 +164,7 @@ no-game-ahead = A játék nem fut, így nincs mit előkészíteni.
 
 ## Standing orders
 
-order-gone = Ez az utasítás már nem él. A /orders felsorolja az élőket.
+order-gone = Ez az utasítás már nincs érvényben. A /orders felsorolja az érvényeseket.
 nothing-held = A válaszod már megjelent. Itt nem vonhatod vissza.
 too-many-orders = Túl sok utasításod van. Szüntess meg néhányat a /orders alatt. Semmi sem változott.
 no-such-order = Nincs ilyen utasítás. A /orders megmutatja, mit adhatsz meg.

@@ -231,7 +231,7 @@ class Board:
         there = [kind for kind in kinds if any(kind in seat for seat in won)]
         return tuple({say.stack(kind): seat.count(kind) for kind in there} for seat in won)
 
-    def points_from(self, code: str) -> str | None:
+    def scored_in(self, code: str) -> str | None:
         """What the winner has most of; None for what no game of today tells."""
         return self._words.say.won_in_all() if code == "personages" else None
 

@@ -27,10 +27,12 @@ class Scores:
 
     def points_from(self, code: str) -> str | None:
         """Where culture comes from; None for what no game of today tells."""
-        if code == "culture":
-            return self._say.culture()
         known = code in TtaScores.FAMILIES["culture_from"]
         return self._say.culture_from(code) if known else None
+
+    def scored_in(self, code: str) -> str | None:
+        """What wins; None for what no game of today tells."""
+        return self._say.culture() if code == "culture" else None
 
     def standing(self, view: View) -> Standing:
         """Culture and strength; a round is over once the start player's next turn has begun."""

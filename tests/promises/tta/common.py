@@ -7,6 +7,7 @@ from collections import Counter
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import ratings
 from tests.promises.case import Case, Sentence
+from tests.promises.common import unlabelled
 from tests.promises.letters import Beside
 from tests.promises.tta.things import BOOK, goods, signed
 
@@ -18,7 +19,7 @@ def row(case: Case, said: Sentence) -> None:
     """Cards by the price of their spaces, each with its age."""
     found: list[tuple[int, str, str]] = []
     price, last = None, None
-    for piece in said.pieces("row"):
+    for piece in unlabelled(said.pieces("row")):
         if isinstance(piece, tuple) and piece[0] == "dearer":
             found.append((price or 0, *piece[1:3]))
             _dearer(case, *piece[1:])
