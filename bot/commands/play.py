@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.thinking.levels import LEVELS
+from render.lang.language import LANGUAGES
 
 if TYPE_CHECKING:
     from engine.scenes import Scene
@@ -44,6 +45,12 @@ def add(subparsers: Any) -> None:
         help="keep tables in this folder; without it all is forgotten at the end. Old messages, "
         "panels and direct messages are never kept: the bot posts a running table again",
     )
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        choices=sorted(LANGUAGES),
+        help=f"what the sample people read: {', '.join(sorted(LANGUAGES))} (default: en)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -59,7 +66,9 @@ def run(args: argparse.Namespace) -> int:
     game = args.game if scene is None else scene.game
     seats = args.seats if scene is None else scene.seats
     against = args.against or ""
-    wishes = Wishes(args.port, not args.no_browser, game, seats, args.data, scene, against)
+    wishes = Wishes(
+        args.port, not args.no_browser, game, seats, args.data, scene, against, args.language
+    )
     asyncio.run(serving.play(wishes))
     return 0
 

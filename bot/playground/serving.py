@@ -19,7 +19,7 @@ import signal
 import tempfile
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -49,7 +49,7 @@ from bot.widgets.words import Speech
 from engine import registry
 from engine.scenes import Scene
 from render.lang.catalogue.bot_welcome import BotWelcome
-from render.lang.language import ENGLISH
+from render.lang.language import ENGLISH, Language, spoken
 from tables.model.table import Table, UserRef
 from tables.service import TableService
 from tables.store import host_files, paths
@@ -231,6 +231,8 @@ async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
     """Show the table of the last time again, or open the one asked for; whether it goes on. Raises
     `PlaygroundProblem` where that is not possible, or takes too long."""
     try:
+        if wishes.language is not None:
+            await _read(server, wishes.language)
         return await _first_table(server, wishes, seats)
     except TimeoutError as error:
         raise PlaygroundProblem("playground_busy") from error
@@ -244,7 +246,7 @@ async def _first_table(server: Server, wishes: Wishes, seats: int) -> bool:
             await _post_lobby(server, table)
         return True
     if wishes.game is None:
-        await _welcome(server)
+        await _welcome(server, spoken(wishes.language or ENGLISH.code))
         return False
     await ann.slash(server.channel, "game new", game=wishes.game)
     await _fill(server, others[: seats - 1], wishes.against)
@@ -256,12 +258,20 @@ async def _first_table(server: Server, wishes: Wishes, seats: int) -> bool:
     return False
 
 
-async def _welcome(server: Server) -> None:
+async def _read(server: Server, code: str) -> None:
+    """Let everybody choose a language."""
+    for user in server.everybody:
+        await server.bot.context.reminders.change_user(
+            user.id, lambda old: replace(old, language=code, language_chosen=True)
+        )
+
+
+async def _welcome(server: Server, language: Language) -> None:
     """Post what somebody who sees this for the first time needs to know."""
-    note = BotWelcome(ENGLISH).sample_people(
-        people=ENGLISH.listed(PLAYERS), manager=MANAGER, asked=ASKED
+    note = BotWelcome(language).sample_people(
+        people=language.listed(PLAYERS), manager=MANAGER, asked=ASKED
     )
-    await _channel_of(server).send(view=welcome_message(note).view)
+    await _channel_of(server).send(view=welcome_message(language, note).view)
 
 
 def _channel_of(server: Server) -> discord.PartialMessageable:

@@ -16,7 +16,8 @@ class PlaygroundProblem(UserError):
 @dataclass(frozen=True, slots=True)
 class Wishes:
     """What the command line asks for. `data` is None for a playground that is forgotten; scene: the
-    saved game to begin with. against: the level of computers that have the other seats, if any."""
+    saved game to begin with. against: the level of computers that have the other seats, if any.
+    language: what the sample people read; None leaves it as it is."""
 
     port: int = 0
     browser: bool = True
@@ -25,3 +26,4 @@ class Wishes:
     data: Path | None = None
     scene: Scene | None = None
     against: str = ""
+    language: str | None = None

@@ -14,19 +14,19 @@ from engine.course import Course
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_course import BotCourse
 from render.lang.catalogue.bot_welcome import BotWelcome
-from render.lang.language import ENGLISH, Language
+from render.lang.language import Language
 from render.registry import listing
 from render.text.base import shorten
 
 OP = "welcome"
 
 
-def welcome_message(note: str = "") -> Page:
+def welcome_message(language: Language, note: str = "") -> Page:
     """The first message of a channel. note: what else there is to know about the place."""
-    say = BotWelcome(ENGLISH)
+    say = BotWelcome(language)
     return items.page(
         items.text(f"## {say.welcome_title()}\n{say.welcome()}"),
-        items.row(*beginnings(ENGLISH)),
+        items.row(*beginnings(language)),
         items.text(say.welcome_commands()),
         items.rule() if note else None,
         items.text(note) if note else None,

@@ -20,12 +20,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from simcord.results import ResponseMessage
 
 from bot import cli
 from bot.delivery.announcer import Announcer
 from bot.playground import serving
 from bot.playground.serving import PLAYERS, play
 from bot.playground.wishes import PlaygroundProblem, Wishes
+from render.lang.catalogue.bot_welcome import BotWelcome
+from render.lang.language import spoken
 from tables.model.outbox import OutboxRow, Outgoing
 from tests.bot.simulated import words
 from tests.tables.refused import refused
@@ -213,6 +216,19 @@ async def test_much_that_is_left_to_say_does_not_keep_the_page_shut(
     async with serving._server(tmp_path, print) as server:
         assert await serving._prepare(server, Wishes(), 2)
         await begun.wait()
+
+
+@pytest.mark.sliced(10)
+async def test_the_sample_people_read_the_language_that_was_wished(tmp_path: Path) -> None:
+    say = BotWelcome(spoken("el"))
+    async with serving._server(tmp_path, print) as server:
+        await serving._prepare(server, Wishes(language="el"), 0)
+        [welcome] = server.env.backend.messages[server.channel.id].values()
+        assert say.welcome_title() in words(ResponseMessage(server.env, welcome))
+        await server.players[0].slash(server.channel, "game new", game=GAME)
+        table = await server.bot.service.views.table_in(server.channel.id)
+        assert table is not None
+        assert table.language == "el"
 
 
 @pytest.mark.sliced
