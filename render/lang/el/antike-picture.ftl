@@ -40,7 +40,7 @@ stack-citizen = Πολίτες
 
 condition-king = ανά { $step } πόλεις
 condition-scholar = πρώτη πρόοδος
-condition-general = καταστροφή ναού
+condition-general = πτώση ναού
 condition-navigator = ανά { $step } θάλασσες
 condition-citizen = ανά { $step } ναούς
 
