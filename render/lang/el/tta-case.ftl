@@ -119,12 +119,12 @@ nothing-changes = Τίποτα δεν αλλάζει
 starts-now = Η συμφωνία αρχίζει τώρα
 starts-instead = Αρχίζει τώρα. Τελειώνει: { $card } ({ $who })
 each-turn = ανά σειρά
-no-number = κανένας αριθμός δεν αλλάζει
+no-number = οι αριθμοί μένουν ίδιοι
 buys = πληρώνει για 1
 too-little = πολύ λίγο
 decline = Τίποτα
 population = Πληθυσμός
-unused = ελεύθεροι
+unused = ελεύθερες
 in-any-case = Σε κάθε περίπτωση
 
 ## fate(what)
