@@ -19,7 +19,7 @@ from render.theme import ALARM, RGB, TEXT
 ACTIONS = (("disc", CIVIL, "civil"), ("count_shield", MILITARY, "military"))
 """The signs of both kinds of actions, decks and hands."""
 _ON_SLATE = {**ON_SLATE, "discontent": ALARM}
-_LEADING = 45
+_LEADING = 48
 """From one line of a name to the next."""
 
 
