@@ -1072,3 +1072,4 @@ narrow-peace_treaty = Ειρήνη
 narrow-despotism = Ολοκληρω{"\u00AD"}τισμός
 narrow-transcontinental_railroad = Σιδηρό{"\u00AD"}δρομος
 narrow-eiffel_tower = Πύργος Άιφελ
+narrow-napoleonic_army = Ναπολ. Στρατός

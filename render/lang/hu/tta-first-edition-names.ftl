@@ -1384,5 +1384,6 @@ narrow-heavy_cavalry = Nehéz{"\u00AD"}lovasság
 narrow-light_cavalry = Könnyű{"\u00AD"}lovasság
 narrow-shock_troops = Roham{"\u00AD"}csapatok
 narrow-first_space_flight = Első űr{"\u00AD"}repülés
+narrow-napoleonic_army = Napól. sereg
 
 ##

@@ -1324,5 +1324,6 @@ narrow-peace_treaty = Béke
 narrow-heavy_cavalry = Nehéz{"\u00AD"}lovasság
 narrow-shock_troops = Roham{"\u00AD"}csapatok
 narrow-first_space_flight = Első űr{"\u00AD"}repülés
+narrow-napoleonic_army = Napól. sereg
 
 ##
