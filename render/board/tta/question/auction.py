@@ -139,7 +139,7 @@ def _offers(page: Page, means: Means) -> None:
         for _, force in means.offers
     ]
     top = page.panel(70 + ROW * sum(map(len, given)))
-    beside = left
+    beside: float = left
     if bidding:
         wide = c.mid(MARGIN + 20, top + 34, say.bid(), TYPE, MUTED, MEDIUM, "l")
         beside = max(left, MARGIN + 20 + wide + APART)
