@@ -16,7 +16,7 @@ from render.theme import LINE, MUTED, PANEL, RADIUS, RGB, TEXT, WELL
 
 CAPTION, AXIS = 82, 66
 """Room above the lines for what they count, and below for the rounds."""
-LABEL = 49
+LABEL = 50
 """Distance of two names, one below the other."""
 MARK = 34
 """The size of a sign on a line."""

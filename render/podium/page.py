@@ -33,7 +33,7 @@ from render.theme import (
 
 BLOCKS = (196, 158, 128, 106, 92)
 """The height of a block by place."""
-_TOP, _NAME, _TOTAL, _ROW = 116, 62, 88, 54
+_TOP, _NAME, _TOTAL, _ROW = 116, 70, 84, 52
 """Room for sign and crown, for a name, for the totals, and for a part of the score."""
 _GUTTER, _NARROW, _MOST = 330, 250, 370
 """Room for the title and what the rows are: as a rule, beside five players, and at most."""
@@ -166,7 +166,7 @@ class _Table:
         c.rect(x - wide / 2, self._floor - RADIUS, wide, RADIUS, fill)
         c.mid(x, top + min(high / 2, 62), str(finish.place), KEY, INK, BOLD)
         phone.player(
-            c, x, top - _NAME / 2, self._names[seat], self._column - 8, TEXT, FIGURE, anchor="m"
+            c, x, top - _NAME / 2 - 4, self._names[seat], self._column - 8, TEXT, FIGURE, anchor="m"
         )
         middle = top - _NAME - _SIGN / 2
         if finish.place == 1:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import islice
+from dataclasses import dataclass, field
+from itertools import combinations, islice
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -18,6 +19,7 @@ import pytest
 from engine.checking import Ply
 from engine.core import Decision, Fact, Pick, Subset
 from engine.selfplay import walk
+from render import fonts
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language
 from render.registry import presentation
@@ -29,6 +31,8 @@ from tests.conformance.test_words import labels
 from tests.render.lang.pseudo import PSEUDO, lost, printed
 
 PHONE_WIDE = 1080
+TOUCHING = 6
+"""Pixels by which two texts may touch."""
 SEATS = ("Áλφα", "Βήτα", "Γάμμα", "Δέλτα", "Ζήτα")
 """Names of players without a plain letter."""
 AND = "και"
@@ -216,40 +220,80 @@ def legible(size: int, canvas: tuple[int, int]) -> bool:
     return size * seen / wide >= least
 
 
+@dataclass
+class Watched:
+    """What is written on pictures, which texts find no room there, which only in type that nobody
+    can read, and which lie over another one or beyond the edge."""
+
+    written: set[str] = field(default_factory=set)
+    cut: set[str] = field(default_factory=set)
+    unread: set[str] = field(default_factory=set)
+    over: set[str] = field(default_factory=set)
+
+
+Ink = tuple[float, float, float, float, str]
+"""Left, top, right and bottom of what is seen of a text, and the text."""
+
+
+def ink(x: float, y: float, text: str, size: int, face: str, anchor: str) -> Ink:
+    letters, dx, dy = fonts.mask(text, size, face)
+    left = x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * fonts.width(text, size, face) + dx
+    return left, y + dy, left + letters.width, y + dy + letters.height, text
+
+
+def crossing(inks: list[Ink], canvas: tuple[int, int]) -> Iterator[str]:
+    """Texts that lie over each other or beyond the edge. A letter that hangs low may touch an
+    accent of the line below."""
+    for left, top, right, bottom, text in inks:
+        if min(left, top, canvas[0] - right, canvas[1] - bottom) < -1:
+            yield f"{text} is beyond the edge"
+    for one, two in combinations(inks, 2):
+        wide = min(one[2], two[2]) - max(one[0], two[0])
+        high = min(one[3], two[3]) - max(one[1], two[1])
+        if min(wide, high) > TOUCHING and one != two:
+            yield f"{one[4]} and {two[4]}"
+
+
 @contextmanager
-def watched() -> Iterator[tuple[set[str], set[str], set[str]]]:
-    """What is written on pictures meanwhile, which texts find no room there, and which only in type
-    that nobody can read."""
-    written, cut, unread = set[str](), set[str](), set[str]()
+def watched() -> Iterator[Watched]:
+    """What is seen of the pictures that are finished meanwhile."""
+    found = Watched()
     small = WeakKeyDictionary[Canvas, set[str]]()
+    inks = WeakKeyDictionary[Canvas, list[Ink]]()
     write, finish, put, here = Canvas.text, Canvas.flat, Canvas.take, threading.get_ident()
 
-    def text(self: Canvas, x: float, y: float, text: str, *args: Any, **kwargs: Any) -> float:
+    def text(
+        self: Canvas, x: float, y: float, text: str, size: int, fill: Any,
+        face: str = fonts.MEDIUM, anchor: Any = "l", halo: Any = None,
+    ) -> float:  # fmt: skip
         if threading.get_ident() == here:  # a bot of an earlier test may still be warming up
-            written.add(text)
-            if any(sign.isalpha() for sign in text) and not legible(args[0], self.size):
+            found.written.add(text)
+            inks.setdefault(self, []).append(ink(x, y, text, size, face, anchor))
+            if any(sign.isalpha() for sign in text) and not legible(size, self.size):
                 small.setdefault(self, set()).add(text)
-        return write(self, x, y, text, *args, **kwargs)
+        return write(self, x, y, text, size, fill, face, anchor, halo)
 
     def take(self: Canvas, other: Canvas) -> None:
         small.setdefault(self, set()).update(small.get(other, ()))
+        inks.setdefault(self, []).extend(inks.get(other, ()))
         put(self, other)
 
     def flat(self: Canvas, palette: Any) -> Any:
         """Only pictures that are finished: some are begun larger if their texts do not fit."""
         if threading.get_ident() == here:
-            cut.update(self.cut)
-            unread.update(small.get(self, ()))
+            found.cut.update(self.cut)
+            found.unread.update(small.get(self, ()))
+            found.over.update(crossing(inks.get(self, []), self.size))
         return finish(self, palette)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "text", text)
         patch.setattr(Canvas, "take", take)
         patch.setattr(Canvas, "flat", flat)
-        yield written, cut, unread
+        yield found
 
 
-def painted(key: str, seats: int, language: Language) -> tuple[set[str], set[str], set[str]]:
+def painted(key: str, seats: int, language: Language) -> Watched:
     """The same of the pictures of a game."""
     painter = presentation(key).painter
     if painter is None:
@@ -275,31 +319,47 @@ def painted(key: str, seats: int, language: Language) -> tuple[set[str], set[str
 def test_pictures_have_room_for_every_language(key: str, seats: int, language: Language) -> None:
     """And nothing on them escapes the catalogues. The made language is longer than a real one: it
     shows what has no room at all, and the others what has none that can be read."""
-    written, cut, unread = painted(key, seats, language)
-    assert cut == set()
+    found = painted(key, seats, language)
+    assert found.cut == set()
     if language is not PSEUDO:
-        assert unread == set()
+        assert found.unread == set()
+        assert found.over == set()
         return
-    assert any("«" in text for text in written)
+    assert any("«" in text for text in found.written)
     names = {word.lower() for word in words(key)}
-    plain = {text for text in written if any(w.lower() not in names for w in WORD.findall(text))}
+    plain = {
+        text for text in found.written if any(w.lower() not in names for w in WORD.findall(text))
+    }
     assert plain == set()
+
+
+@pytest.mark.parametrize(("x", "y", "said"), [
+    (10, 50, {"12 and Anna"}), (10, 90, set()), (10, 84, set()),
+    (1000, 150, {"Anna is beyond the edge"}),
+])  # fmt: skip
+def test_texts_over_each_other_are_found(x: int, y: int, said: set[str]) -> None:
+    with watched() as found:
+        c = Canvas(1080, 200, (0, 0, 0))
+        c.text(12, 50, "12", 48, (255, 255, 255))
+        c.text(x, y, "Anna", 48, (255, 255, 255))
+        c.flat(palette([(0, 0, 0)]))
+    assert found.over == said
 
 
 @pytest.mark.parametrize(("size", "wide", "read"), [
     (25, 1080, True), (24, 1080, False), (16, 2000, True), (15, 2000, False), (10, 200, True),
 ])  # fmt: skip
 def test_what_is_too_small_counts_as_cut(size: int, wide: int, *, read: bool) -> None:
-    with watched() as (written, cut, unread):
+    with watched() as found:
         c = Canvas(wide, 100, (0, 0, 0))
         c.text(0, 50, "Anna", size, (255, 255, 255))
         c.text(0, 50, "12", 5, (255, 255, 255))
         whole = Canvas(wide, 100, (0, 0, 0))
         whole.take(c)
         whole.flat(palette([(0, 0, 0)]))
-    assert written == {"Anna", "12"}
-    assert cut == set()
-    assert unread == (set() if read else {"Anna"})
+    assert found.written == {"Anna", "12"}
+    assert found.cut == set()
+    assert found.unread == (set() if read else {"Anna"})
 
 
 @pytest.mark.parametrize(("text", "found"), [

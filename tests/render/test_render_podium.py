@@ -11,6 +11,9 @@ import pytest
 
 from engine import registry
 from render.fonts import BOLD
+from render.lang.catalogue.belfort import Belfort
+from render.lang.catalogue.tta_scores import TtaScores
+from render.lang.catalogue.tzolkin import Tzolkin
 from render.lang.language import ENGLISH, Language
 from render.names import numbered
 from render.phone import HIGHEST, IN_A_CARD, LOWEST, SEEN, WIDTH
@@ -22,6 +25,7 @@ from render.registry import listing, presentation
 from render.standing import Curve, Figure, Standing, curve
 from render.text.base import ALT
 from render.theme import INK, SLATE, seats
+from tests.conformance.cases import translations
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 from tests.render.podium_tables import ENDS, NAMES, ended
@@ -41,7 +45,9 @@ def texts(podium: Podium, language: Language = ENGLISH) -> Counter[str]:
     )
 
 
-@pytest.mark.parametrize("language", [ENGLISH, PSEUDO], ids=lambda language: language.code)
+@pytest.mark.parametrize(
+    "language", [ENGLISH, PSEUDO, *translations()], ids=lambda language: language.code
+)
 @pytest.mark.parametrize("podium", EVERY)
 def test_nothing_is_cut_and_a_phone_shows_it_whole(podium: Podium, language: Language) -> None:
     c = page.compose(podium, language)
@@ -49,6 +55,21 @@ def test_nothing_is_cut_and_a_phone_shows_it_whole(podium: Podium, language: Lan
     wide, high = c.size
     assert wide == WIDTH
     assert LOWEST <= high <= HIGHEST
+
+
+@pytest.mark.parametrize("language", translations(), ids=lambda language: language.code)
+def test_what_points_came_from_has_room_in_every_language(language: Language) -> None:
+    named = [
+        *map(TtaScores(language).culture_from, TtaScores.FAMILIES["culture_from"]),
+        *map(Tzolkin(language).source, Tzolkin.FAMILIES["source"]),
+        *map(Belfort(language).source, Belfort.FAMILIES["source"]),
+    ]
+    assert len(named) > 15
+    for first in range(0, len(named), PARTS):
+        some = dict.fromkeys(named[first : first + PARTS], 5)
+        podium = ended(MOST)
+        finishes = tuple(replace(one, parts=some) for one in podium.finishes)
+        assert page.compose(replace(podium, finishes=finishes), language).cut == []
 
 
 @pytest.mark.parametrize("podium", EVERY)

@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageOps
 
 from render.canvas import Canvas
 from render.fonts import BOLD, width
+from render.lang.language import Language
 from render.names import numbered
 from render.phone import HIGHEST, IN_A_CARD, LOWEST, SEEN, WIDTH
 from render.picture import encode
@@ -21,6 +22,7 @@ from render.record import marks
 from render.record.facts import Estimate, Places, Rating, RecordFacts
 from render.record.picture import alts, compose, paint
 from render.theme import SLATE
+from tests.conformance.cases import translations
 from tests.render.lang.pseudo import PSEUDO
 from tests.render.legibility import PIXELS, written
 from tests.render.record_facts import MANY, ONE, RECORDS
@@ -132,6 +134,13 @@ def test_another_language_is_drawn(name: str) -> None:
     assert len(said) >= len(alts(RECORDS[name]))
     for part in range(len(said)):
         compose(RECORDS[name], part, PSEUDO)
+
+
+@pytest.mark.parametrize("language", translations(), ids=lambda language: language.code)
+@pytest.mark.parametrize("name", list(RECORDS))
+def test_nothing_is_cut_in_a_translation(name: str, language: Language) -> None:
+    for part in range(len(alts(RECORDS[name], language))):
+        assert not compose(RECORDS[name], part, language).cut
 
 
 def test_the_palette_has_every_colour() -> None:

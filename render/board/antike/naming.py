@@ -7,6 +7,7 @@ lines, then a little aside, then smaller. It must cover no mark, no gate and no 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -33,6 +34,8 @@ _ASIDE = sorted(
 SLACK = 4
 """Pixels by which a name may cover something: as much as its halo, and what hangs below a line."""
 _GATE = 5
+_BREAK = re.compile(r" |(?<=\w{3})-(?=\w{3})")
+"""Where a name may go on in a second line: between words, and after a hyphen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,11 @@ class Name:
     face: str
     at: Point
     clear: bool = True
+
+    @property
+    def text(self) -> str:
+        """The name as it is said."""
+        return " ".join(self.lines).replace("- ", "-")
 
     @property
     def wide(self) -> float:
@@ -79,7 +87,7 @@ def write(c: Canvas, left: float, top: float, board: str, size: MapSize, words: 
             else:
                 name.write(c, left, top, INK, CASING)
             if not name.clear:
-                c.cut.append(" ".join(name.lines))
+                c.cut.append(name.text)
 
 
 @lru_cache(maxsize=32)
@@ -88,7 +96,7 @@ def names(board: str, size: MapSize, language: Language) -> Mapping[str, Name]:
     regions, words = shapes(size)[board].regions, Words(language)
     said = {region: words.map_name(region) for region in regions}
     found = {region: _drawn(shape, size) for region, shape in regions.items()}
-    moved = [region for region in regions if said[region] != " ".join(found[region].lines)]
+    moved = [region for region in regions if said[region] != found[region].text]
     if language.code == "en":
         return found
     taken = list(_taken(board, size))
@@ -163,7 +171,7 @@ def _moved(box: Box, at: Point) -> Box:
 
 
 def _ways(text: str, wanted: int) -> list[tuple[str, ...]]:
-    """A name on one line, and on two if it has several words; first in as many as the map has."""
-    words = text.split(" ")
-    found = [(text,), *((" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words)))]
+    """A name on one line, and on two if it can be broken; first in as many as the map has."""
+    ends = [at.end() for at in _BREAK.finditer(text)]
+    found = [(text,), *((text[:end].rstrip(), text[end:]) for end in ends)]
     return sorted(found, key=lambda lines: (len(lines) != wanted, max(map(len, lines))))

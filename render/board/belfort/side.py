@@ -29,7 +29,7 @@ def head(c: Canvas, view: BelfortView, players: Sequence[str], words: Words) -> 
         sign(c, x + 66, y + h / 2, seat, 74)
         left = x + 122
     player = "" if seat is None else players[seat]
-    room = x + w - 212 - left
+    room = x + w - 226 - left
     said, size = phone.headline(c, lambda who: words.headline(view, who), player, room, 44)
     c.mid(left, y + h / 2 - 18, said, size, ink, BOLD, "l")
     label(c, left, y + h / 2 + 42, words.scoring(view), (34, 20), room, ink, "l", MEDIUM)
@@ -37,7 +37,7 @@ def head(c: Canvas, view: BelfortView, players: Sequence[str], words: Words) -> 
     said = words.say.round(round=view.round)
     label(c, x + w - 110, y + h / 2 - 23, said, (42, 22), 176, TEXT)
     label(
-        c, x + w - 110, y + h / 2 + 25, words.month(view.round), (34, 16), 180, MUTED, "m", MEDIUM
+        c, x + w - 110, y + h / 2 + 25, words.month(view.round), (34, 16), 170, MUTED, "m", MEDIUM
     )
 
 

@@ -128,10 +128,10 @@ def _header(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     c.spot(f"seat-{civ.seat}", x, y, w, _HEAD)
     seat(c, x + 62, y + _HEAD / 2, 72, civ.seat, INK)
     note = _note(scene, civ)
-    name, size = named(c, scene.names[civ.seat], 72, w - 132, NAME)
-    c.mid(x + 116, y + (46 if note else _HEAD / 2), name, size, INK, BOLD, "l")
+    name, size = named(c, scene.names[civ.seat], 62 if note else 72, w - 132, NAME)
+    c.mid(x + 116, y + (42 if note else _HEAD / 2), name, size, INK, BOLD, "l")
     size = c.fit(note, NAME, MEDIUM, w - 132, 12)
-    c.mid(x + 116, y + 98, note, size, INK, MEDIUM, "l")
+    c.mid(x + 116, y + 102, note, size, INK, MEDIUM, "l")
     x += w + GAP
     c.rect(x, y, WIDTH - MARGIN - x, _HEAD, PANEL, RADIUS)
     _header_actions(c, _header_figures(c, x + 24, y, scene, civ), y, scene, civ)

@@ -24,7 +24,7 @@ from render.board.tta.style import (
     PLAYERS,
     WIDTH,
 )
-from render.board.tta.words import Item, own_terms
+from render.board.tta.words import SOFT, Item, own_terms
 from render.canvas import Canvas, stamp
 from render.fonts import BOLD, MEDIUM
 from render.text.tta.words import signed
@@ -298,9 +298,8 @@ def entries(scene: Scene, civ: CivView) -> tuple[list[Entry], list[Entry]]:
     first = [_entry(scene, civ.government)]
     first += [_entry(scene, civ.leader)] if civ.leader else []
     if civ.tactic:
-        first.append(
-            _entry(scene, civ.tactic, note=scene.say.own_tactic() if scene.exclusive(civ) else "")
-        )
+        note = scene.say.own_tactic() if scene.exclusive(civ) else ""
+        first.append(replace(_entry(scene, civ.tactic, note), brief=_brief(scene, civ.tactic)))
     first += [_entry(scene, card) for card in civ.specials]
     second = [_wonder(scene, civ, card) for card in civ.wonders]
     if civ.wonder:
@@ -336,6 +335,11 @@ def _entry(scene: Scene, card: str, note: str = "", other: int | None = None) ->
     return Entry(found.kind, name, card, note, other, alarm=found.kind == "war")
 
 
+def _brief(scene: Scene, card: str) -> str:
+    """For a line that other things leave little room."""
+    return scene.words.narrow(scene.card(card)).replace(SOFT, "")
+
+
 def _wonder(scene: Scene, civ: CivView, card: str) -> Entry:
     found = scene.card(card)
     note = scene.say.ruin() if card in civ.ruins else ""
@@ -357,7 +361,7 @@ def _relations(scene: Scene, civ: CivView) -> list[Entry]:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a
             terms = own_terms(scene.card(pact.card), first=civ.seat == pact.a)
-            brief = scene.words.narrow(scene.card(pact.card)) if terms else ""
+            brief = _brief(scene, pact.card) if terms else ""
             entry = _entry(scene, pact.card, other=other)
             found.append(replace(entry, signs=terms[:1], brief=brief))
     for attacker in scene.view.players:
@@ -405,7 +409,7 @@ def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, type_: int, cha
         items_row(c, end - wide, y, entry.signs, NOTE, 6, ON_SLATE, TEXT)
         end -= wide + 6
     if entry.note:
-        end -= word(c, end, y, entry.note, NOTE, NOW, _NOTE_W, BOLD, "r") + 6
+        end -= word(c, end, y, entry.note, NOTE, NOW, _NOTE_W, BOLD, "r") + 4
     if entry.mark:
         c.icon(entry.mark, end - 10, y, 20, TEXT)
         end -= 26

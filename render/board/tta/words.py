@@ -39,6 +39,8 @@ _SIGN = {
     "population": "count_worker",
     "military_cards": "count_hand",
 }
+SOFT = "\u00ad"
+"""Where a narrow name may be broken."""
 _RATINGS = ("food", "resources", "science", "culture", "strength", "happiness", "colonization")
 _TOKENS = ("civil_actions", "military_actions", "yellow_tokens", "blue_tokens")
 _ARMS = ("infantry", "cavalry", "artillery")

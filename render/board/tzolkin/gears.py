@@ -189,7 +189,7 @@ def calendar(c: Canvas, view: TzolkinView, words: Words) -> None:
 def _food(c: Canvas, x: float, y: float, said: str | None) -> None:
     if said is None:
         return
-    size = c.fit(said, 46, BOLD, 152, 20)
+    size = c.fit(said, 46, BOLD, 130, 20)
     wide = width(said, size, BOLD) + 58
     c.icon("tk_bowl", x - wide / 2 + 25, y - 2, 50, NOW)
     c.mid(x - wide / 2 + 58, y, said, size, NOW, BOLD, "l")

@@ -33,11 +33,11 @@ def bar(
         sign(c, x + 66, y + h / 2, seat, 74)
         left = x + 122
     player = "" if seat is None else players[seat]
-    room = x + w - 212 - left
+    room = x + w - 226 - left
     said, size = phone.headline(c, lambda who: words.headline(view, who), player, room, 44)
     c.mid(left, y + h / 2 - 22, said, size, ink, BOLD, "l")
     label(c, left, y + h / 2 + 38, words.doing(view), (34, 20), room, ink, "l", MEDIUM)
     c.rect(x + w - 206, y + 14, 192, h - 28, INK, 12)
     label(c, x + w - 110, y + h / 2 - 24, words.say.age(age=view.age), (42, 22), 176, TEXT)
     day = words.say.day_of(day=view.date, last=DAYS)
-    label(c, x + w - 110, y + h / 2 + 25, day, (32, 18), 180, MUTED, "m", MEDIUM)
+    label(c, x + w - 110, y + h / 2 + 25, day, (32, 18), 170, MUTED, "m", MEDIUM)

@@ -115,9 +115,9 @@ majority-gnome = { $grammar ->
 ## source
 
 source-districts = συνοικίες
-source-majority_elf = τα πιο πολλά ξωτικά
-source-majority_dwarf = οι πιο πολλοί νάνοι
-source-majority_gnome = οι πιο πολλοί γνόμοι
+source-majority_elf = πρωτιά: ξωτικά
+source-majority_dwarf = πρωτιά: νάνοι
+source-majority_gnome = πρωτιά: γνόμοι
 source-taxes = απλήρωτοι φόροι
 
 ## caption

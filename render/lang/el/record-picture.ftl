@@ -24,8 +24,8 @@ strength = Βαθμολογία
 about = περίπου { $points }
 between = { $low } έως { $high }
 four-in-five = Τέσσερις στις πέντε φορές μέσα σε
-too-early = { $count } από περίπου { $needed } βαθμολογημένα παιχνίδια: είναι νωρίς ακόμη.
-server-too-early = { $count } από περίπου { $needed } βαθμολογημένα παιχνίδια, για όλους μαζί.
+too-early = { $count } από περίπου { $needed } βαθμολογημένα παιχνίδια: νωρίς.
+server-too-early = { $count } από περίπου { $needed } βαθμολογημένα παιχνίδια όλων.
 
 points = Πόντοι, διάμεσος
 server = server

@@ -7,7 +7,7 @@ age = { $age ->
    *[other] Εποχή II
 }
 day-heading = ΜΕΡΑ
-day-of = μέρα { $day } από { $last }
+day-of = μέρα { $day }/{ $last }
 day = Μέρα { $day }
 food-in = { $days ->
     [0] σήμερα

@@ -79,9 +79,9 @@ source-temples = ναοί
 source-chichen_itza = Τσίτσεν Ίτσα
 source-building = κτίρια
 source-architecture = Αρχιτεκτονική
-source-hunger = πεινασμένοι εργάτες
+source-hunger = πείνα εργατών
 source-corn = καλαμπόκι
-source-skulls = κρανία που έμειναν
+source-skulls = υπόλοιπα κρανία
 source-monuments = μνημεία
 
 ## caption

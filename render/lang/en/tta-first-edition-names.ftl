@@ -358,3 +358,5 @@ narrow-fortifications = Fortifi{"\u00AD"}cations
 narrow-entrenchments = Entrench{"\u00AD"}ments
 narrow-international_trade_agreement = Trade Pact
 narrow-promise_of_military_protection = Protection
+narrow-scientific_cooperation = Cooperation
+narrow-napoleonic_army = Napol. Army

@@ -122,7 +122,7 @@ buys = 1-re elég
 too-little = kevés
 decline = Semmi
 population = Lakosság
-unused = nem dolgozó
+unused = felhasználatlan
 in-any-case = Mindenképpen
 
 ## fate

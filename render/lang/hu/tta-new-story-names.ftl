@@ -1317,5 +1317,13 @@ narrow-fortifications = Erődít{"\u00AD"}mények
 narrow-international_trade_agreement = Keresk. egy.
 narrow-promise_of_military_protection = Védelem
 narrow-entrenchments = Lövész{"\u00AD"}árkok
+narrow-open_borders_agreement = Ny. határok
+narrow-scientific_cooperation = Együttműk.
+narrow-military_pact = Kat. egyezm.
+narrow-peace_treaty = Béke
+narrow-heavy_cavalry = Nehéz{"\u00AD"}lovasság
+narrow-shock_troops = Roham{"\u00AD"}csapatok
+narrow-first_space_flight = Első űr{"\u00AD"}repülés
+narrow-napoleonic_army = Napól. sereg
 
 ##

@@ -67,14 +67,14 @@ bonus-of-resource_production = erőforrás fordulónként
 ##
 
 bank-empty = üres
-unused = nem dolgozó
+unused = tétlen
 discontent = { $count } elégedetlen
 uprising = { $count }: felkelés!
 
 first-player = kezd
 rank = { $place }.
 has-resigned = feladta
-own-tactic = saját
+own-tactic = övé
 ruin = rom
 no-politics = utána nincs politika
 leaves-next = utána kilép

@@ -83,7 +83,7 @@ source-building = épületek
 source-architecture = Építészet
 source-hunger = éhező munkások
 source-corn = kukorica
-source-skulls = megmaradt koponyák
+source-skulls = többi koponya
 source-monuments = emlékművek
 
 ## caption

@@ -15,7 +15,7 @@ from render.fonts import BOLD, CAP, MEDIUM
 from render.phone import INNER, KEY, MARGIN, TYPE
 from render.theme import INK, LINE, MUTED, NOW, PANEL, RADIUS, TEXT, WELL
 
-_HEAD_H, _RACE_H, _GAP = 140, 92, 8
+_HEAD_H, _RACE_H, _GAP = 148, 92, 8
 HEIGHT = MARGIN + _HEAD_H + _GAP + _RACE_H + _GAP
 _NUMBER = 132
 """Room for the number of personages and the goal."""
@@ -45,7 +45,7 @@ def _mover(c: Canvas, y: int, view: AntikeView, players: Sequence[str], words: W
     )
     c.mid(MARGIN + 94, y + 46, said, size, ink, BOLD, "l")
     moment = words.moment(view)
-    label(c, MARGIN + 24, y + 109, moment, (52, TYPE - 8), INNER - 48, ink, "l")
+    label(c, MARGIN + 24, y + 115, moment, (52, TYPE - 8), INNER - 48, ink, "l")
 
 
 def _race(

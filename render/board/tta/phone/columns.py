@@ -422,7 +422,7 @@ class _Column:
         two = len(ruler.rows) > 1
         name(c, x, y, ruler.rows, ruler.size, columns.room)
         if ruler.note:
-            low = y + 22 if two else y
+            low = y + 24 if two else y
             size = c.fit(ruler.note, columns.note, BOLD, columns.room / 2 - 5, 20)
             c.mid(x + columns.room, low, ruler.note, size, ruler.tone, BOLD, "r")
         high = 98 if two else 50

@@ -10,7 +10,7 @@ from render import fonts
 from render.board.tta.parts import badge, item_width, items_row, seat
 from render.board.tta.scene import Scene
 from render.board.tta.style import CIVIL, FACE, MILITARY, ON_SLATE
-from render.board.tta.words import Item
+from render.board.tta.words import SOFT, Item
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import TYPE, Piece, icon, text
@@ -19,8 +19,7 @@ from render.theme import ALARM, RGB, TEXT
 ACTIONS = (("disc", CIVIL, "civil"), ("count_shield", MILITARY, "military"))
 """The signs of both kinds of actions, decks and hands."""
 _ON_SLATE = {**ON_SLATE, "discontent": ALARM}
-_SOFT = "\u00ad"
-_LEADING = 45
+_LEADING = 48
 """From one line of a name to the next."""
 
 
@@ -71,11 +70,12 @@ def name_rows(
     """
     words = scene.words
     narrow = words.narrow(card)
-    plain = narrow.replace(_SOFT, "")
+    plain = narrow.replace(SOFT, "")
     tries: list[tuple[tuple[str, ...], int]]
     tries = [((words.name(card),), TYPE), ((words.short(card),), least), ((plain,), least)]
     if most > 1:
         tries += [(_halves(words.short(card)), least), (_halves(narrow), least)]
+        tries += [((words.short(card), ""), least), ((plain, ""), least)]  # the note has a line
     for rows, smallest in tries:
         for size in range(TYPE, smallest - 1, -1):
             wide = [fonts.width(row, size, face) for row in rows]
@@ -86,12 +86,12 @@ def name_rows(
 
 def _halves(said: str) -> tuple[str, ...]:
     """A name in two lines, as even as it can be broken."""
-    breaks = [i for i, letter in enumerate(said) if letter in (" ", _SOFT)]
+    breaks = [i for i, letter in enumerate(said) if letter in (" ", SOFT)]
     if not breaks:
         return (said,)
     at = min(breaks, key=lambda i: abs(2 * i - len(said)))
     first, second = said[:at], said[at + 1 :]
-    return first.replace(_SOFT, "") + ("-" if said[at] == _SOFT else ""), second.replace(_SOFT, "")
+    return first.replace(SOFT, "") + ("-" if said[at] == SOFT else ""), second.replace(SOFT, "")
 
 
 def name(
@@ -106,7 +106,7 @@ def name(
 ) -> float:
     """A name in the lines of `name_rows`, centred on y. Gives its width."""
     wide = 0.0
-    with c.whole(" ".join(rows), fill, x + room / 2, y):
+    with c.whole(" ".join(filter(None, rows)), fill, x + room / 2, y):
         for i, row in enumerate(rows):
             fitted = c.fit(row, size, face, room, 24)
             middle = y + (i - (len(rows) - 1) / 2) * _LEADING

@@ -139,9 +139,11 @@ def _offers(page: Page, means: Means) -> None:
         for _, force in means.offers
     ]
     top = page.panel(70 + ROW * sum(map(len, given)))
+    beside: float = left
     if bidding:
-        c.mid(MARGIN + 20, top + 34, say.bid(), TYPE, MUTED, MEDIUM, "l")
-    c.mid(left, top + 34, say.costs_least(), TYPE, MUTED, MEDIUM, "l")
+        wide = c.mid(MARGIN + 20, top + 34, say.bid(), TYPE, MUTED, MEDIUM, "l")
+        beside = max(left, MARGIN + 20 + wide + APART)
+    c.mid(beside, top + 34, say.costs_least(), TYPE, MUTED, MEDIUM, "l")
     head = [
         icon("count_strength", 42, ON_SLATE["strength"]),
         text(str(page.asked.strength), TYPE, MUTED),

@@ -9,6 +9,7 @@ from render.board.tta.parts import item_width, items_row
 from render.board.tta.question.page import HALF, LEAST, ROW, Page, name_band
 from render.board.tta.style import ON_SLATE
 from render.board.tta.words import sign
+from render.canvas import label
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
     FIGURE,
@@ -74,7 +75,7 @@ def _side(page: Page, x: float, high: float, civ: CivView, changes: list[Change]
         _change(page, x, middle, change)
         middle += _LINE
     if not changes:
-        c.mid(x + 22, middle, say.no_number(), TYPE, MUTED, MEDIUM, "l")
+        label(c, x + 22, middle, say.no_number(), (TYPE, TYPE - 4), HALF - 44, MUTED, "l", MEDIUM)
         middle += _LINE
     line(c, x + 22, y + high - 8 - _LINE / 2, _own(civ))
 
