@@ -87,8 +87,14 @@ class Weights:
 
 
 DEFAULT = Weights()
+LEAST = BOX.defence.temple
+"""Units that a temple needs at least."""
 NEARLY = 2
 """Personages before the last one on the way to which the end is near."""
+
+
+CALM = BOX.win_at - 1 - NEARLY
+"""Personages after which the next one counts no more than those before."""
 
 
 class AntikeEvaluator:
@@ -139,10 +145,12 @@ class AntikeEvaluator:
         growing = self._growing(
             state, seat, (len(cities), conquest.sea_points(state, seat), temples)
         )
-        won = len(player.personages) + sum([it.due for it in growing]) + _promised(state, seat)
+        won = (
+            len(player.personages) + sum([due for _, due, _, _ in growing]) + _promised(state, seat)
+        )
         late = self._late(state, won)
         return {
-            "personages": w.personage * sum([self._late(state, n) for n in range(won)]),
+            "personages": w.personage * self._won(state, won),
             "progress": late * w.progress * self._progress(state, seat, late, growing),
             "cities": w.city * len(cities),
             "temples": w.temple * temples,
@@ -160,9 +168,16 @@ class AntikeEvaluator:
 
     def _late(self, state: Antike, won: int) -> float:
         """How many times the next personage counts, and the way to it, after so many."""
-        w, last = self.weights, BOX.win_at - 1 - NEARLY
-        waited = max(0.0, state.turn - w.patience) / w.patience
-        return 1.0 + w.late * max(0, won - last) / NEARLY + waited
+        return 1.0 + self.weights.late * max(0, won - CALM) / NEARLY + self._waited(state)
+
+    def _won(self, state: Antike, won: int) -> float:
+        """So many personages, each counted as when it was the next one."""
+        near = max(0, won - CALM)
+        late = self.weights.late * near * (near - 1) / 2 / NEARLY
+        return won * (1.0 + self._waited(state)) + late
+
+    def _waited(self, state: Antike) -> float:
+        return max(0.0, state.turn - self.weights.patience) / self.weights.patience
 
     def _war(self, state: Antike) -> float:
         """How far nations have armed by now, from 0 to 1."""
@@ -179,11 +194,13 @@ class AntikeEvaluator:
         standing, landing = _standing(state, seat), _deployable(state, seat, "legion")
         for city in targets:
             near, after = _near(state.map, standing, city)
-            needed = conquest.needed(state, city)
-            falls = falls or near >= needed
             close = near + w.later * after
             if landing:
                 close += w.ready * min(landing, _room(state, seat, city))
+            if near < LEAST and close <= best * (LEAST + w.margin):
+                continue
+            needed = conquest.needed(state, city)
+            falls = falls or near >= needed
             best = max(best, min(1.0, close / (needed + w.margin)))
         return w.attack * best * best + (w.danger if is_next and falls else 0.0)
 
@@ -228,8 +245,8 @@ class AntikeEvaluator:
             if left := len(state.stacks[kind]):
                 step = STACKS[kind].step or 1
                 beyond = so_far - step * held.count(kind)
-                due = min(left, max(0, beyond) // step) if seat == state.mover else 0
-                found.append(Growth(kind, due, step, beyond - step * due, left > due))
+                due = min(left, beyond // step) if beyond >= step and seat == state.mover else 0
+                found.append((kind, due, beyond - step * due if left > due else None, step))
         return found
 
     def _progress(self, state: Antike, seat: int, late: float, growing: list[Growth]) -> float:
@@ -237,23 +254,16 @@ class AntikeEvaluator:
         counts, too: many things done in one turn cannot be undone by an answer."""
         total = 0.0
         ready = min(self.weights.ready, late - 1.0)
-        for it in growing:
-            if it.more:
-                soon = ready * _prepared(state, seat, it.kind) if ready else 0.0
-                total += min(1.0, max(0.0, (it.beyond + soon) / it.step))
+        for kind, _, beyond, step in growing:
+            if beyond is not None:
+                soon = ready * _prepared(state, seat, kind) if ready else 0.0
+                total += min(1.0, max(0.0, (beyond + soon) / step))
         return total
 
 
-@dataclass(frozen=True, slots=True)
-class Growth:
-    """One growing kind for a nation. due: personages that it receives when its turn ends. beyond:
-    what was reached beyond the last one. more: whether another one is left."""
-
-    kind: personages.Growing
-    due: int
-    step: int
-    beyond: int
-    more: bool
+Growth = tuple[personages.Growing, int, int | None, int]
+"""A growing kind for a nation: which; personages that it receives when its turn ends; what was
+reached beyond the last of them, None if no other one is left; what the next one takes."""
 
 
 def _promised(state: Antike, seat: int) -> int:
