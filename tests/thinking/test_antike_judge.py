@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from engine import registry
 from engine.core.clone import clone
-from engine.games.antike.parts import Units
+from engine.core.rng import seeded
+from engine.games.antike import conquest
+from engine.games.antike.actions import Conquer
+from engine.games.antike.parts import City, Purse, Units
 from engine.games.antike.state import Antike
+from engine.games.antike.turn import turn_frames
 from engine.games.antike.worth import EVALUATOR
+from engine.thinking import prepare, think
 
 RULES = registry.rules("antike-duellum")
 WON = [*(f"scholar_{n}" for n in range(1, 6)), *(f"general_{n}" for n in range(1, 4))]
+KINGLESS = [*WON[:7], "citizen_1"]
 BEGUN: Antike = RULES.setup(RULES.options(), 2, 5).state
 
 
@@ -61,14 +69,52 @@ def test_who_waits_comes_to_the_point_in_the_end() -> None:
     assert EVALUATOR.evaluate(late, 0)["progress"] > EVALUATOR.evaluate(soon, 0)["progress"]
 
 
-def test_near_the_end_units_within_reach_of_a_temple_threaten_it() -> None:
-    """The nation that moves next is the one to be feared."""
-    state = _near_the_end(8)
+def _besieging(state: Antike, legions: int) -> str:
+    """A temple of the second nation, before which legions of the first one stand."""
     temple = state.cities_of(1)[0]
     state.cities[temple] = replace(state.cities[temple], temple=True)
-    state.players[0].units = {temple: Units(legion=3)}
-    state.mover = 0
-    mine = EVALUATOR.evaluate(state, 0)["attack"]
-    state.mover = 1
-    assert EVALUATOR.evaluate(state, 0)["attack"] > mine > 0
-    assert EVALUATOR.evaluate(state, 1)["attack"] == 0
+    state.players[0].units = {temple: Units(legion=legions)}
+    return temple
+
+
+def test_near_the_end_units_within_reach_of_a_temple_threaten_it() -> None:
+    """The more the other nation has to fear them, who is next when its turn is over."""
+    few, enough = _near_the_end(8), _near_the_end(8)
+    needed = conquest.needed(enough, _besieging(enough, 1))
+    _besieging(few, needed - 1)
+    _besieging(enough, needed)
+    own = [sum(EVALUATOR.evaluate(state, 0).values()) for state in (few, enough)]
+    feared = [EVALUATOR.evaluate(state, 1)["rivals"] for state in (few, enough)]
+    assert EVALUATOR.evaluate(enough, 0)["attack"] > EVALUATOR.evaluate(few, 0)["attack"] > 0
+    assert EVALUATOR.evaluate(enough, 1)["attack"] == 0
+    share = EVALUATOR.weights.rival
+    assert feared[0] - feared[1] > share * (own[1] - own[0])
+
+
+@pytest.mark.parametrize("turn", [100, 400])
+@pytest.mark.parametrize("won", range(8))
+def test_a_personage_is_worth_more_than_the_way_to_it(won: int, turn: int) -> None:
+    """Otherwise nobody would take the last step."""
+    state = clone(BEGUN)
+    state.turn, state.players[0].personages = turn, [*KINGLESS[:won]]
+    state.stacks = {**state.stacks, "king": ("king_1",)}
+    sites = [site for site in state.board.sites if site not in state.cities]
+    own = len(state.cities_of(0))
+    state.cities |= {site: City(0, "gold") for site in sites[: 4 - own]}
+    before = sum(EVALUATOR.evaluate(state, 0).values())
+    state.stacks = {**state.stacks, "king": ()}
+    state.players[0].personages.append("king_1")
+    assert sum(EVALUATOR.evaluate(state, 0).values()) > before
+
+
+@pytest.mark.parametrize("won", [6, 7, 8])
+def test_in_a_long_game_a_temple_is_rather_taken_than_held_in_check(won: int) -> None:
+    """Nothing else brings a personage any more when nobody can found cities."""
+    state = _near_the_end(won)
+    state.players[0].purse = Purse(iron=20)
+    needed = conquest.needed(state, temple := _besieging(state, 1))
+    _besieging(state, needed)
+    state.turn, state.mover, state.players[0].rondel = 160, 0, "militia"
+    state.agenda = list(reversed(turn_frames(state)))
+    plan = think(prepare(RULES, state, 0, "strong", seeded(1))).plans[0]
+    assert any(isinstance(x, Conquer) and x.city == temple for x in plan.actions)

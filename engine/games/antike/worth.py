@@ -39,11 +39,17 @@ class Weights:
     away.
 
     The end of the game is near with the last two personages, and after `patience` turns, for who
-    waits gains nothing: the way to a personage counts `late` times more on the way to the last one,
-    half of that on the way to the one before it, and once more for every `patience` turns of
-    waiting. Only then it counts what is prepared for one turn: `ready` of units in the box that can
-    be paid for, and of temples; and enough units within reach of a temple of the other nation
-    (attack; of fewer the square of their share), which is a `danger` if it is its turn next."""
+    waits gains nothing: the last personage and the way to it count `late` times more, the one
+    before it half of that, and all once more for every `patience` turns of waiting. Only then it
+    counts what is prepared for one turn: `ready` of units in the box that can be paid for, and of
+    temples; and units within reach of a temple of the other nation (attack; those that need two
+    movements count `later`; the square of their share of those it needs and `margin` more, for it
+    will be defended). Enough of them are a `danger` to the nation that has just moved.
+
+    In the `hurry` turns after `patience` nations go to war, for then only the other's loss brings a
+    personage: `arms` more units count on the map and half as many in the box. A siege counts no
+    more than `held`, so that a city is rather taken than held in check; that of a city whose temple
+    brings a general counts `storm`, so that units gather there."""
 
     personage: float = 10.0
     progress: float = 6.0
@@ -67,16 +73,28 @@ class Weights:
     march: float = 0.8
     card: float = 0.6
     attack: float = 5.0
+    later: float = 0.4
+    margin: float = 1.0
     danger: float = 6.0
     late: float = 3.0
     ready: float = 0.7
     patience: float = 120.0
+    hurry: float = 40.0
+    arms: float = 8.0
+    held: float = 1.2
+    storm: float = 5.0
     rival: float = 0.7
 
 
 DEFAULT = Weights()
+LEAST = BOX.defence.temple
+"""Units that a temple needs at least."""
 NEARLY = 2
 """Personages before the last one on the way to which the end is near."""
+
+
+CALM = BOX.win_at - 1 - NEARLY
+"""Personages after which the next one counts no more than those before."""
 
 
 class AntikeEvaluator:
@@ -112,20 +130,28 @@ class AntikeEvaluator:
         return isinstance(action, (Barter, Exchange, OfferDraw))
 
     def evaluate(self, state: Antike, seat: int) -> dict[str, float]:
-        """The parts for one nation, what the other one has among them."""
+        """The parts for one nation, what the other one has among them. It is judged as if its turn
+        were over, so the other one is next."""
         parts = self._own(state, seat)
-        parts["rivals"] = -self.weights.rival * sum(self._own(state, 1 - seat).values())
+        others = sum(self._own(state, 1 - seat, is_next=True).values())
+        parts["rivals"] = -self.weights.rival * others
         return parts
 
-    def _own(self, state: Antike, seat: int) -> dict[str, float]:
+    def _own(self, state: Antike, seat: int, is_next: bool = False) -> dict[str, float]:
         w, player = self.weights, state.players[seat]
-        purse, late = player.purse, self._late(state, player)
+        purse, war = player.purse, self._war(state)
         cities = [city for city in state.cities.values() if city.owner == seat]
         temples = sum([city.temple for city in cities])
-        reached = (len(cities), conquest.sea_points(state, seat), temples)
+        growing = self._growing(
+            state, seat, (len(cities), conquest.sea_points(state, seat), temples)
+        )
+        won = (
+            len(player.personages) + sum([due for _, due, _, _ in growing]) + _promised(state, seat)
+        )
+        late = self._late(state, won)
         return {
-            "personages": w.personage * len(player.personages),
-            "progress": late * w.progress * sum(self._progress(state, seat, late, reached)),
+            "personages": w.personage * self._won(state, won),
+            "progress": late * w.progress * self._progress(state, seat, late, growing),
             "cities": w.city * len(cities),
             "temples": w.temple * temples,
             "walls": w.wall * sum([city.wall for city in cities]),
@@ -134,35 +160,49 @@ class AntikeEvaluator:
             "iron": w.iron * self._held(purse.iron),
             "gold": w.gold * self._held(purse.gold),
             "coin": w.coin * self._held(purse.coin),
-            "units": self._units(player),
-            "sites": self._sites(state, seat),
+            "units": self._units(player, war),
+            "sites": self._sites(state, seat, war),
             "cards": w.card * len(player.hand),
-            "attack": (late - 1.0) * self._attack(state, seat) if late > 1.0 else 0.0,
+            "attack": (late - 1.0) * self._attack(state, seat, is_next) if late > 1.0 else 0.0,
         }
 
-    def _late(self, state: Antike, player: Player) -> float:
-        """How many times the way to the next personage counts."""
-        w, won = self.weights, len(player.personages) - (BOX.win_at - 1 - NEARLY)
-        waited = max(0.0, state.turn - w.patience) / w.patience
-        return 1.0 + w.late * max(0, won) / NEARLY + waited
+    def _late(self, state: Antike, won: int) -> float:
+        """How many times the next personage counts, and the way to it, after so many."""
+        return 1.0 + self.weights.late * max(0, won - CALM) / NEARLY + self._waited(state)
 
-    def _attack(self, state: Antike, seat: int) -> float:
+    def _won(self, state: Antike, won: int) -> float:
+        """So many personages, each counted as when it was the next one."""
+        near = max(0, won - CALM)
+        late = self.weights.late * near * (near - 1) / 2 / NEARLY
+        return won * (1.0 + self._waited(state)) + late
+
+    def _waited(self, state: Antike) -> float:
+        return max(0.0, state.turn - self.weights.patience) / self.weights.patience
+
+    def _war(self, state: Antike) -> float:
+        """How far nations have armed by now, from 0 to 1."""
+        return min(1.0, max(0.0, state.turn - self.weights.patience) / self.weights.hurry)
+
+    def _attack(self, state: Antike, seat: int, is_next: bool) -> float:
         """Units within reach of a temple of the other nation, as a share of those it needs; it is a
         personage only while generals are left (AD-8.4)."""
+        w = self.weights
         targets = [city for city, it in state.cities.items() if it.temple and it.owner != seat]
         if not targets or not state.stacks["general"]:
             return 0.0
-        best = 0.0
+        best, falls = 0.0, False
         standing, landing = _standing(state, seat), _deployable(state, seat, "legion")
         for city in targets:
-            near: float = _near(state.map, standing, city)
+            near, after = _near(state.map, standing, city)
+            close = near + w.later * after
             if landing:
-                near += self.weights.ready * min(landing, _room(state, seat, city))
-            if near:
-                best = max(best, min(1.0, near / conquest.needed(state, city)))
-        if best >= 1.0 and state.mover != seat:
-            return self.weights.attack + self.weights.danger
-        return self.weights.attack * best * best
+                close += w.ready * min(landing, _room(state, seat, city))
+            if near < LEAST and close <= best * (LEAST + w.margin):
+                continue
+            needed = conquest.needed(state, city)
+            falls = falls or near >= needed
+            best = max(best, min(1.0, close / (needed + w.margin)))
+        return w.attack * best * best + (w.danger if is_next and falls else 0.0)
 
     def _held(self, n: int) -> float:
         w = self.weights
@@ -170,44 +210,69 @@ class AntikeEvaluator:
             return n
         return w.purse + w.surplus * min(w.purse, n - w.purse)
 
-    def _sites(self, state: Antike, seat: int) -> float:
+    def _sites(self, state: Antike, seat: int, war: float) -> float:
         """Units where cities are to be had: on free places, before cities of the other nation, and
         on the way there."""
         regions, cities = state.board.regions, state.cities
         free, sieges, march = 0, 0.0, 0.0
+        w = self.weights
+        plain = w.siege + war * (w.held - w.siege)
+        temple = w.siege + war * (w.storm - w.siege) if state.stacks["general"] else plain
         for region, units in state.players[seat].units.items():
             city = cities.get(region)
             if city is None:
                 free += regions[region].is_site
             elif city.owner != seat and units.ordinary:
-                sieges += min(1.0, units.ordinary / conquest.needed(state, region))
+                share = min(1.0, units.ordinary / conquest.needed(state, region))
+                sieges += share * (temple if city.temple else plain)
             for unit in ORDINARY:
                 if n := units.of(unit):
                     march += n * _nearness(state.map, unit, region, cities, seat)
-        return self.weights.site * free + self.weights.siege * sieges + march
+        return self.weights.site * free + sieges + march
 
-    def _units(self, player: Player) -> float:
+    def _units(self, player: Player, war: float) -> float:
         w = self.weights
         deployed = sum([units.total for units in player.units.values()])
-        counted = min(deployed, w.army) + w.idle * max(0.0, deployed - w.army)
-        return w.deployed * counted + w.box * min(w.boxed, player.box.total)
+        army, boxed = w.army + war * w.arms, w.boxed + war * w.arms / 2
+        counted = min(deployed, army) + w.idle * max(0.0, deployed - army)
+        return w.deployed * counted + w.box * min(boxed, player.box.total)
 
-    def _progress(
-        self, state: Antike, seat: int, late: float, reached: tuple[int, ...]
-    ) -> list[float]:
-        """How near the next personage of each growing kind is, by what was reached for each. Late
-        in the game what is prepared counts, too: many things done in one turn cannot be undone by
-        an answer."""
+    def _growing(self, state: Antike, seat: int, reached: tuple[int, ...]) -> list[Growth]:
+        """How far each growing kind of personages has come, by what was reached for it."""
         found = []
-        ready = min(self.weights.ready, late - 1.0)
         held = [PERSONAGES[personage].kind for personage in state.players[seat].personages]
         for kind, so_far in zip(personages.GROWING, reached, strict=True):
-            if state.stacks[kind]:
+            if left := len(state.stacks[kind]):
                 step = STACKS[kind].step or 1
-                lack = personages.goal_after(held.count(kind), kind) - so_far
-                soon = ready * _prepared(state, seat, kind) if ready else 0.0
-                found.append(min(1.0, max(0.0, 1.0 - (lack - soon) / step)))
+                beyond = so_far - step * held.count(kind)
+                due = min(left, beyond // step) if beyond >= step and seat == state.mover else 0
+                found.append((kind, due, beyond - step * due if left > due else None, step))
         return found
+
+    def _progress(self, state: Antike, seat: int, late: float, growing: list[Growth]) -> float:
+        """How near the next personage of each growing kind is. Late in the game what is prepared
+        counts, too: many things done in one turn cannot be undone by an answer."""
+        total = 0.0
+        ready = min(self.weights.ready, late - 1.0)
+        for kind, _, beyond, step in growing:
+            if beyond is not None:
+                soon = ready * _prepared(state, seat, kind) if ready else 0.0
+                total += min(1.0, max(0.0, (beyond + soon) / step))
+        return total
+
+
+Growth = tuple[personages.Growing, int, int | None, int]
+"""A growing kind for a nation: which; personages that it receives when its turn ends; what was
+reached beyond the last of them, None if no other one is left; what the next one takes."""
+
+
+def _promised(state: Antike, seat: int) -> int:
+    """Scholars and generals that a nation receives when its turn ends. Without them a temple that
+    was taken would look like a loss until then, and the line would be given up."""
+    if seat != state.mover:
+        return 0
+    now, stacks = state.now, state.stacks
+    return min(now.scholars, len(stacks["scholar"])) + min(now.generals, len(stacks["general"]))
 
 
 Standing = tuple[UnitKind, int, list[tuple[str, int]]]
@@ -227,15 +292,19 @@ def _standing(state: Antike, seat: int) -> list[Standing]:
     ]
 
 
-def _near(map_id: MapId, standing: list[Standing], city: str) -> int:
-    """Units that can be in a region after one movement, even if somebody bars the way."""
-    total = 0
+def _near(map_id: MapId, standing: list[Standing], city: str) -> tuple[int, int]:
+    """Units that can be in a region after one movement, even if somebody bars the way, and those
+    that need two."""
+    total = after = 0
     for unit, far, numbers in standing:
         borders = _borders(map_id, unit, city)
         for region, n in numbers:
-            if borders.get(region, far + 1) <= far:
+            away = borders.get(region, 3 * far)
+            if away <= far:
                 total += n
-    return total
+            elif away <= 2 * far:
+                after += n
+    return total, after
 
 
 def _room(state: Antike, seat: int, city: str) -> int:
