@@ -4,6 +4,7 @@ it is first asked for."""
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -19,7 +20,8 @@ class Entry:
 
     rules, texts: "module:name" of its rules and of the class of its words. board: the module of
     its pictures. evaluator: "module:name" of what says how much a position is worth. Here they are
-    only names: the rules know nobody who speaks, draws or thinks.
+    only names: the rules know nobody who speaks, draws or thinks. seats: the player counts.
+    listing: "module:name" of its title and summary. With both, a game is listed without loading it.
     """
 
     rules: str
@@ -27,6 +29,8 @@ class Entry:
     board: str = ""
     evaluator: str = ""
     course: str = ""
+    seats: tuple[int, ...] = ()
+    listing: str = ""
 
 
 class UnknownGame(LookupError):
@@ -35,7 +39,11 @@ class UnknownGame(LookupError):
 
 def _read() -> dict[str, Entry]:
     table = files("engine.games").joinpath("games.toml").read_text(encoding="utf-8")
-    return {key: Entry(**entry) for key, entry in tomllib.loads(table).items()}
+    return {key: _entry(**entry) for key, entry in tomllib.loads(table).items()}
+
+
+def _entry(seats: Iterable[int] = (), **names: str) -> Entry:
+    return Entry(**names, seats=tuple(seats))
 
 
 GAMES = _read()
@@ -45,6 +53,12 @@ GAMES = _read()
 def keys() -> tuple[str, ...]:
     """The keys of all games, in the order in which they are offered."""
     return tuple(GAMES)
+
+
+def seats(key: str) -> tuple[int, ...]:
+    """The player counts of a game, which need not be loaded for it. Raises `UnknownGame`."""
+    entry = GAMES.get(key)
+    return entry.seats if entry is not None and entry.seats else rules(key).meta.seats
 
 
 def load(place: str) -> Any:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from engine import registry
+from render.lang.language import ENGLISH, Language
+
 
 class Listing(Protocol):
     """What is said of a game before anybody plays it, in one language.
@@ -29,6 +32,16 @@ class Listing(Protocol):
 
     def value(self, value: str, /) -> str:
         """A word that an option can be."""
+
+
+def listing(key: str, language: Language = ENGLISH) -> Listing:
+    """How a game is listed; its codes in plain words where neither its entry nor its texts say."""
+    entry = registry.GAMES.get(key, registry.Entry(""))
+    if entry.listing:
+        found: Listing = registry.load(entry.listing)(language)
+        return found
+    said = registry.load(entry.texts).LISTING if entry.texts else None
+    return Unlisted(key) if said is None else said(language)
 
 
 class Unlisted:

@@ -115,6 +115,11 @@ class Painter(ABC):
         """
         return None
 
+    def has_question(self, view: Any, decision: Decision, *, means: bool) -> bool:
+        """Whether `question` draws a picture: told at once, so that no drawing process is asked
+        where there is none."""
+        return False
+
     def hand(
         self, view: Any, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image | None:

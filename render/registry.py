@@ -9,10 +9,11 @@ from typing import Any
 
 from engine import registry
 from render.cards import CardBook
-from render.lang.language import ENGLISH, Language
-from render.listing import Listing, Unlisted
+from render.listing import listing
 from render.picture import Painter
 from render.text.base import Texts
+
+__all__ = ["Presentation", "listing", "presentation"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +35,3 @@ def presentation(key: str) -> Presentation:
         return Presentation(texts, None)
     board = import_module(entry.board)
     return Presentation(texts, board.PAINTER, getattr(board, "CARDS", None), entry.board)
-
-
-def listing(key: str, language: Language = ENGLISH) -> Listing:
-    """How a game is listed; its codes in plain words where its texts do not say."""
-    said = presentation(key).texts.LISTING
-    return Unlisted(key) if said is None else said(language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Sequence
 from types import ModuleType
@@ -11,10 +12,10 @@ import pytest
 from PIL import Image
 
 import engine.registry
-from engine.registry import GAMES, Entry, UnknownGame, load, rules
+from engine.registry import GAMES, Entry, UnknownGame, load, rules, seats
 from render.lang.language import ENGLISH, Language
 from render.picture import Painter
-from render.registry import presentation
+from render.registry import listing, presentation
 from render.text.base import Texts
 from tests.kernel.toy import ENTRY, RULES
 
@@ -27,6 +28,22 @@ def test_what_an_entry_names_is_there(key: str) -> None:
     assert shown.texts is not Texts
     assert isinstance(shown.painter, Painter), "no PAINTER: adding-a-game.md, step 13"
     assert shown.board == GAMES[key].board
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_listed_as_its_rules_and_texts_say(key: str) -> None:
+    assert GAMES[key].seats == seats(key) == rules(key).meta.seats
+    assert GAMES[key].listing, "a list of games must not load them"
+    assert type(listing(key)) is presentation(key).texts.LISTING
+
+
+def test_a_list_of_games_loads_none() -> None:
+    code = "from bot.cli import main; main(['games']); import sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    *lines, modules = done.stdout.splitlines()
+    assert [line.split()[0] for line in lines] == list(GAMES)
+    heavy = ("engine.games.", "render.text.", "render.board", "PIL")
+    assert [name for name in modules.split() if name.startswith(heavy)] == []
 
 
 def test_a_painter_must_paint_and_outline_the_rest_is_given() -> None:
@@ -79,6 +96,8 @@ def test_a_game_without_words_or_pictures_speaks_plainly(monkeypatch: pytest.Mon
     presentation.cache_clear()
     rules.cache_clear()
     assert rules("bare") is RULES
+    assert seats("bare") == RULES.meta.seats
+    assert listing("bare").title() == "Bare"
     shown = presentation("bare")
     assert (shown.texts, shown.painter, shown.cards, shown.board) == (Texts, None, None, "")
     presentation.cache_clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from engine.registry import keys, rules
+from engine.registry import keys, seats
 
 
 def add(subparsers: Any) -> None:
@@ -18,13 +18,12 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """One line per game: key, title, player counts, summary."""
-    from render.registry import listing
+    from render.listing import listing
 
-    metas = [rules(key).meta for key in keys()]
-    width = max(len(m.key) for m in metas)
-    for meta in metas:
-        game, counts = listing(meta.key), _counts(meta.seats)
-        print(f"{meta.key:<{width}}  {game.title()} ({counts} players): {game.summary()}")
+    width = max(map(len, keys()))
+    for key in keys():
+        game, counts = listing(key), _counts(seats(key))
+        print(f"{key:<{width}}  {game.title()} ({counts} players): {game.summary()}")
     return 0
 
 

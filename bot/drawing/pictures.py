@@ -151,6 +151,8 @@ class Pictures:
         if speech.painter is None:
             return None
         asked = decision if means else replace(decision, menus=())
+        if not speech.painter.has_question(view, asked, means=means):
+            return None
         names, code = speech.names, speech.language.code
         args = (speech.shown.board, view, as_data(asked), names, code, means)
         draw = drawer.paint_question

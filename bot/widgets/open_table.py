@@ -18,7 +18,7 @@ def facts(language: Language, found: OpenTable) -> list[str]:
     """What somebody who looks for a table wants to know of this one, the most important first: the
     game, its name if it has one, the players, the pace, the language, for whom it is meant."""
     say, table = BotOpen(language), found.table
-    seats = words.counts(Bot(language), registry.rules(table.game).meta.seats)
+    seats = words.counts(Bot(language), registry.seats(table.game))
     said = [listing(table.game, language).short_title()]
     if table.name:
         said.append(table.name)

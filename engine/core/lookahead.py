@@ -66,6 +66,10 @@ def _implied(decision: Decision) -> Action | None:
     return None
 
 
+_Place = tuple[Any, tuple[Decision, ...]]
+"""A state and what it asks."""
+
+
 class _Walk:
     """Answers tried on copies; what equal beginnings lead to is worked out once."""
 
@@ -80,8 +84,12 @@ class _Walk:
     def allowed(self, compound: ActionBatch) -> bool:
         """Whether the rules allow every answer, and all but the last keep the table as it is for
         everybody else."""
-        actions = tuple(steps_of(compound))
-        return len(actions) > 1 and self.after(actions) is not None
+        *first, last = steps_of(compound)
+        here = self._here(tuple(first)) if first else None
+        if here is None:
+            return False
+        state, decisions = here
+        return self._rules.allows(state, self._seat, last, decisions)
 
     def after(self, actions: tuple[Action, ...]) -> Step[Any] | None:
         """Where answers lead; None if that is not possible, or not to be known before the last."""
@@ -90,13 +98,20 @@ class _Walk:
         return self._known[actions]
 
     def _applied(self, actions: tuple[Action, ...]) -> Step[Any] | None:
-        state, decisions = self._start
-        if len(actions) > 1:
-            before = self.after(actions[:-1])
-            if before is None or not before.stays_with(self._seat):
-                return None
-            state, decisions = before.state, before.decisions
+        here = self._here(actions[:-1])
+        if here is None:
+            return None
+        state, decisions = here
         try:
             return self._rules.apply(state, self._seat, actions[-1], decisions)
         except IllegalAction:
             return None
+
+    def _here(self, actions: tuple[Action, ...]) -> _Place | None:
+        """Where the next answer is given; None if the table would have to know of it before."""
+        if not actions:
+            return self._start
+        step = self.after(actions)
+        if step is None or not step.stays_with(self._seat):
+            return None
+        return step.state, step.decisions

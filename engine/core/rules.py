@@ -347,6 +347,13 @@ class Rules(ABC, Generic[S]):
         barrier = t.revealed or t.state.rng.draws != draws
         return Step(t.state, tuple(t.news), barrier, after)
 
+    def allows(self, state: S, seat: int, action: Action, decisions: tuple[Decision, ...]) -> bool:
+        """Whether `apply` would carry an action out, which is not done. decisions: those of this
+        very state."""
+        return offered(decisions, seat, action) or self._allowed_aside(
+            state, decisions, seat, action
+        )
+
     def proceed(self, state: S, seat: int, action: Action) -> Reached[S]:
         """What an answer that a question of this very state offers leads to: `apply` for searches,
         which try thousands of them. It is not looked at whether the answer is offered."""

@@ -62,7 +62,13 @@ def document(rules: Rules[Any], state: Any) -> bytes:
 
     Raises `PydanticSerializationError` if a field holds a value that could not be loaded again.
     """
-    return _head(rules) + _body(rules, state) + b"}"
+    return _document(rules, _body(rules, state))
+
+
+def hashed_document(rules: Rules[Any], state: Any) -> tuple[bytes, str]:
+    """The readable JSON of a state, as `document` makes it, and its `state_hash`."""
+    body = _body(rules, state)
+    return _document(rules, body), _hash(body)
 
 
 def load(rules: Rules[Any], blob: bytes) -> Any:
@@ -114,11 +120,19 @@ def is_current(rules: Rules[Any], document: bytes) -> bool:
 
 def state_hash(rules: Rules[Any], state: Any) -> str:
     """Sixteen hex digits that tell two states apart."""
-    return hashlib.sha256(_body(rules, state)).hexdigest()[:16]
+    return _hash(_body(rules, state))
 
 
 def _head(rules: Rules[Any]) -> bytes:
     return f'{{"game":{json.dumps(rules.meta.key)},"schema":{rules.meta.schema},"state":'.encode()
+
+
+def _document(rules: Rules[Any], body: bytes) -> bytes:
+    return _head(rules) + body + b"}"
+
+
+def _hash(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:16]
 
 
 def _state(rules: Rules[Any], body: bytes | str) -> Any:

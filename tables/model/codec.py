@@ -19,6 +19,7 @@ log = logging.getLogger("agora.codec")
 def stored(rules: Rules[Any], made: Made, at: float) -> StoredStep:
     """The row of a new step, made at `at` unless it was drafted before."""
     action = None if made.action is None else rules.action_codec.dump_json(made.action).decode()
+    document, name = save.hashed_document(rules, made.step.state)
     return StoredStep(
         seq=made.seq,
         seat=made.seat,
@@ -26,9 +27,9 @@ def stored(rules: Rules[Any], made: Made, at: float) -> StoredStep:
         action=action,
         news=news_json(rules, made.step.news),
         barrier=made.step.barrier,
-        hash=save.state_hash(rules, made.step.state),
+        hash=name,
         at=at if made.at is None else made.at,
-        document=save.document(rules, made.step.state),
+        document=document,
         question=made.question,
         planned=made.draft,
     )

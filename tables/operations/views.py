@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.core import NO_LOOKAHEAD, Decision, Lookahead, Rules, SaveError, lookahead
@@ -30,6 +32,9 @@ from tables.store import (
 )
 from tables.store.connection import Connection
 
+SEEN = 32
+"""What seats may see and do is kept in memory for so many seats, those that looked last."""
+
 _Read = tuple[list[stored.StoredStep], list[Note], set[int]]
 """What the log is made of: steps, notes, which steps orders made."""
 
@@ -39,14 +44,31 @@ class Views:
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
+        self._seen: OrderedDict[Hashable, Position] = OrderedDict()
+        """By seat and position, because most presses look at what the press before has led to."""
 
     async def of(self, loaded: Loaded, seat: int | None) -> Position:
+        """What a seat (None: anybody) may see and do. Raises `DamagedSave`."""
         table = loaded.table
         if loaded.public_hash is None:
             return Position(table, seat, None)
+        draft = seat is not None and table.draft_seat == seat
+        public = table.public_seq, loaded.public_hash
+        head = (table.seq, loaded.head_hash) if draft else public
+        key = (table.id, seat, table.status, public, head)
+        found = self._seen.get(key)
+        if found is None:
+            found = self._seen[key] = await self._position(loaded, seat, draft)
+            if len(self._seen) > SEEN:
+                self._seen.popitem(last=False)
+        else:
+            self._seen.move_to_end(key)
+        return replace(found, table=table)
+
+    async def _position(self, loaded: Loaded, seat: int | None, draft: bool) -> Position:
+        table = loaded.table
         rules = self._repository.rules(table.game)
         public = await self._repository.steps.public(loaded, rules)
-        draft = seat is not None and table.draft_seat == seat
         here = await self._repository.steps.head(loaded, rules) if draft else public
         running = table.status == "running"
         coming = rules.upcoming(public.state) if running else ()

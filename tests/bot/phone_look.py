@@ -49,7 +49,7 @@ class PhonePainter(SkirmishPainter):
         *,
         means: bool = True,
     ) -> Image.Image | None:
-        if decision.kind not in ASKED:
+        if not self.has_question(view, decision, means=means):
             return None
         self.drawn.append((means, view.viewer, decision))
         held = self.hand(view, names) if means else None
@@ -57,6 +57,9 @@ class PhonePainter(SkirmishPainter):
         if held:
             sheet.paste(held, (0, 40))
         return sheet
+
+    def has_question(self, view: toy_words.View, decision: Decision, *, means: bool) -> bool:
+        return decision.kind in ASKED
 
 
 class PhoneTexts(SkirmishTexts):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Lookahead, Rng, lookahead, steps_of
+from engine.core import Action, Decision, IllegalAction, Lookahead, Rng, Rules, lookahead, steps_of
 from tests.conformance.cases import every_table, game
 from tests.conformance.test_panels import plies
 
@@ -39,6 +39,33 @@ def test_every_part_is_allowed(key: str, seats: int) -> None:
                     assert step.stays_with(seat), compound
                     state, decisions = step.state, step.decisions
                 rules.apply(state, seat, last, decisions)
+
+
+def carried_out(
+    rules: Rules[Any], state: Any, seat: int, action: Action, decisions: tuple[Decision, ...]
+) -> bool:
+    try:
+        rules.apply(state, seat, action, decisions)
+    except IllegalAction:
+        return False
+    return True
+
+
+@pytest.mark.sliced
+@every_table
+def test_an_answer_is_allowed_exactly_if_it_would_be_carried_out(key: str, seats: int) -> None:
+    rules = game(key)
+    tried: list[Action] = []
+    allowed = []
+    for ply in plies(key, seats):
+        tried = [*tried[-5:], ply.action]
+        for seat in range(seats):
+            aside = rules.anytime_actions(ply.state, seat)
+            for action in [*tried, *(menu.sample(Rng(1)) for menu in aside)]:
+                found = rules.allows(ply.state, seat, action, ply.decisions)
+                assert found == carried_out(rules, ply.state, seat, action, ply.decisions)
+                allowed.append(found)
+    assert set(allowed) == {True, False}
 
 
 @pytest.mark.sliced

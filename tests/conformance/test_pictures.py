@@ -98,6 +98,8 @@ def test_pictures_of_questions_tell_no_secret(key: str, seats: int) -> None:
                     asked = asked if means else replace(asked, menus=())
                     image = shown.painter.question(view, asked, NAMES[:seats], means=means)
                     alt = texts.question_alt(view, asked, means=means)
+                    has = shown.painter.has_question(view, asked, means=means)
+                    assert has == (image is not None), f"{d.kind} for {viewer}"
                     seen.append((image and image.tobytes(), alt))
                 assert seen[0] == seen[1], f"{d.kind} for {viewer}, ply {ply.number}"
                 assert len(seen[0][1]) <= ALT

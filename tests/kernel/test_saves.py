@@ -18,7 +18,7 @@ from pydantic_core import PydanticSerializationError
 
 from engine.core import GameMeta, IllegalAction, SaveError
 from engine.core import save as saves
-from engine.core.save import document, dump, load, read, state_hash
+from engine.core.save import document, dump, hashed_document, load, read, state_hash
 from engine.selfplay import walk
 from tests.kernel.toy import RULES, Skirmish
 from tests.kernel.toy_frames import State
@@ -74,6 +74,7 @@ def test_the_hash_tells_states_apart() -> None:
     other.players[1].coins += 1
     assert state_hash(RULES, other) != state_hash(RULES, STATE)
     assert len(state_hash(RULES, STATE)) == 16
+    assert hashed_document(RULES, STATE) == (document(RULES, STATE), state_hash(RULES, STATE))
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def _games(language: Language) -> str:
 
 
 def _counts(common: Bot, game: str) -> str:
-    return words.counts(common, registry.rules(game).meta.seats)
+    return words.counts(common, registry.seats(game))
 
 
 def rules_page(

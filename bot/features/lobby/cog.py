@@ -75,7 +75,7 @@ class GameCommands(commands.Cog):
             app_commands.Choice(
                 name=shorten(
                     say.game_for_players(
-                        game=title, counts=words.counts(common, registry.rules(key).meta.seats)
+                        game=title, counts=words.counts(common, registry.seats(key))
                     ),
                     limits.CHOICE_NAME,
                 ),

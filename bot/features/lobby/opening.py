@@ -269,7 +269,7 @@ class Lobbies:
     async def start_if_full(self, interaction: Interaction, table: Table) -> Table:
         """The table after a change of its seats. Its game starts by itself if the host wants that
         and all seats are taken. If something prevents that, it stays a lobby."""
-        full = len(table.seats) == max(registry.rules(table.game).meta.seats)
+        full = len(table.seats) == max(registry.seats(table.game))
         if not (table.status == "lobby" and table.starts_full and full):
             return table
         if replies.missing_here(interaction) is not None:

@@ -48,7 +48,7 @@ def games_page(language: Language, how: str) -> Page:
     say, common = BotWelcome(language), Bot(language)
     options = []
     for key in tuple(registry.keys()):
-        game, counts = listing(key, language), words.counts(common, registry.rules(key).meta.seats)
+        game, counts = listing(key, language), words.counts(common, registry.seats(key))
         about = say.game_is(counts=counts, summary=game.summary())
         options.append(
             discord.SelectOption(

@@ -90,6 +90,10 @@ class AntikePainter(SheetPainter[AntikeView]):
         """Of one city, force or some cards; None where the map shows best what is asked."""
         return question.compose(look.view, decision, look.names, look.language, means=means)
 
+    def has_question(self, view: AntikeView, decision: Decision, *, means: bool) -> bool:
+        """None of what the map shows best."""
+        return question.has_picture(decision.kind)
+
     def legend(self, view: AntikeView, language: Language) -> Legend:
         return signs.legend(language)
 

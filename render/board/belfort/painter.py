@@ -60,6 +60,10 @@ class BelfortPainter(SheetPainter[BelfortView]):
         case = question.Case(look.view, decision, look.names, _words(look), means)
         return question.compose(case)
 
+    def has_question(self, view: BelfortView, decision: Decision, *, means: bool) -> bool:
+        """Of every kind, but for everybody none of a turn."""
+        return question.has_picture(decision.kind, means=means)
+
     def held(self, look: Seen) -> Canvas | None:
         """The property cards."""
         return hand.compose(look.view, look.names, _words(look))

@@ -83,9 +83,13 @@ class TtaPainter(SheetPainter[View]):
 
     def asked(self, look: Seen, decision: Decision, *, means: bool) -> Canvas | None:
         """What an answer depends on; None where the table tells best, as in the ordinary turn."""
-        if not question.has_picture(look.view, decision, means=means):
+        if not self.has_question(look.view, decision, means=means):
             return None
         return question.compose(look.view, decision, look.names, look.language, means=means)
+
+    def has_question(self, view: View, decision: Decision, *, means: bool) -> bool:
+        """None of an ordinary turn."""
+        return question.has_picture(view, decision, means=means)
 
     def held(self, look: Seen) -> Canvas | None:
         """Both hands with the faces of their cards."""

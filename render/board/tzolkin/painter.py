@@ -58,6 +58,10 @@ class TzolkinPainter(SheetPainter[TzolkinView]):
         """What is asked, what one has, and the answers; None for a kind without a picture."""
         return choices.compose(Case(look.view, decision, look.names, _words(look), means))
 
+    def has_question(self, view: TzolkinView, decision: Decision, *, means: bool) -> bool:
+        """Of every kind, but for everybody none of a turn."""
+        return choices.has_picture(decision.kind, means=means)
+
     def legend(self, view: TzolkinView, language: Language) -> Legend:
         return signs.legend(language)
 

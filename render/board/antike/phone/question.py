@@ -30,6 +30,11 @@ _LEAST_HIGH = 688
 """A client shows no picture well that is wider than 11:7."""
 
 
+def has_picture(kind: str) -> bool:
+    """Whether a question of this kind has a picture."""
+    return kind in cases.DRAWN
+
+
 def compose(
     view: AntikeView,
     decision: Decision,
@@ -39,7 +44,7 @@ def compose(
     means: bool = True,
 ) -> Canvas | None:
     """The picture; None for a question that the table shows best."""
-    if decision.kind not in cases.DRAWN:
+    if not has_picture(decision.kind):
         return None
     return _Sheet(view, decision, players, language, means=means).drawn()
 

@@ -16,10 +16,12 @@ _TURNS = ("placement", "actions")
 def compose(case: Case) -> Canvas | None:
     """The picture of a question; None for a kind that has none."""
     kind = case.decision.kind
-    template = TEMPLATES.get(kind)
-    if template is None or (kind in _TURNS and not case.means):
-        return None
-    return drawn(case, template(case))
+    return drawn(case, TEMPLATES[kind](case)) if has_picture(kind, means=case.means) else None
+
+
+def has_picture(kind: str, *, means: bool) -> bool:
+    """Whether a question of this kind has a picture."""
+    return kind in TEMPLATES and (means or kind not in _TURNS)
 
 
 TEMPLATES: dict[str, Callable[[Case], list[Block]]] = {

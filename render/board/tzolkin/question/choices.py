@@ -33,10 +33,15 @@ _SHOWN, _CALENDAR_H = 5, 240
 
 def compose(case: Case) -> Canvas | None:
     """The picture of a question; None for a kind that has none."""
-    template = TEMPLATES.get(case.decision.kind)
-    if template is None or (template is turn and not case.means):
-        return None  # players who wait for a turn want to see the table
-    return drawn(case, template(case))
+    kind = case.decision.kind
+    return drawn(case, TEMPLATES[kind](case)) if has_picture(kind, means=case.means) else None
+
+
+def has_picture(kind: str, *, means: bool) -> bool:
+    """Whether a question of this kind has a picture."""
+    template = TEMPLATES.get(kind)
+    # Players who wait for a turn want to see the table.
+    return template is not None and (means or template is not turn)
 
 
 def _purse(case: Case) -> Block:
