@@ -29,6 +29,7 @@ from bot.widgets.described import described
 from bot.widgets.discord_errors import private_verdict
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot_commands import BotCommands
@@ -48,6 +49,7 @@ class LookingCog(commands.Cog):
         self.service = context.service
 
     @app_commands.command(description=described(BotCommands.board))
+    @everywhere
     @app_commands.describe(
         text=described(BotCommands.board_text),
         picture=described(BotCommands.board_picture),
@@ -120,6 +122,7 @@ class LookingCog(commands.Cog):
         ][: limits.CHOICES]
 
     @app_commands.command(description=described(BotCommands.hand))
+    @everywhere
     @app_commands.describe(dm=described(BotCommands.hand_dm), table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def hand(
@@ -150,6 +153,7 @@ class LookingCog(commands.Cog):
         return True
 
     @app_commands.command(description=described(BotCommands.rules))
+    @everywhere
     @app_commands.describe(
         keyword=described(BotCommands.rules_keyword), game=described(BotCommands.rules_game)
     )
@@ -231,6 +235,7 @@ class LookingCog(commands.Cog):
         raise UserError("which_game")
 
     @app_commands.command(name="help", description=described(BotCommands.help))
+    @everywhere
     async def help_(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table: Table | None = None

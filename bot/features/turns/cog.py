@@ -19,6 +19,7 @@ from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_me import BotMe
@@ -45,6 +46,7 @@ class TurnsCog(commands.Cog):
         context.presses.register(pages.BACK, self._back)
 
     @app_commands.command(description=described(BotCommands.turns))
+    @everywhere
     async def turns(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         user, language = interaction.user.id, reader.of(interaction)
