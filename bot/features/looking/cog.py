@@ -74,8 +74,9 @@ class LookingCog(commands.Cog):
         if asked is not None:
             await replies.show(interaction, asked)
             return
+        share = looking.share_here_button(interaction, position, speech)
         if text or shape == "words" or position.view is None:
-            page = await self._looking.words_page(position, interaction.user.id, language)
+            page = await self._looking.words_page(position, interaction.user.id, language, share)
             await replies.show(interaction, page)
             return
         names = read_picture(speech, position.view, shape, picture)
@@ -83,13 +84,14 @@ class LookingCog(commands.Cog):
             speech, position.view, names, owner=interaction.user.id
         )
         if not drawn:
-            page = await self._looking.words_page(position, interaction.user.id, language)
+            page = await self._looking.words_page(position, interaction.user.id, language, share)
             await replies.show(interaction, page)
             return
         headline = shorten(speech.rich.headline(position.view), 200)
         more = (
             *looking.closer_button(position, speech, panel=True),
             *looking.numbers_button(position, speech),
+            *share,
             *await self._looking.follow_buttons(found, interaction.user.id, language),
         )
         page = items.page(
