@@ -147,7 +147,9 @@ def panel(
 
 def _head(position: Position, speech: Speech, note: str | None, line: str = "") -> str:
     texts, view = speech.rich, position.view
-    found = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
+    table = position.table
+    where = "" if table.place == "gone" else f" · <#{table.channel_id}>"
+    found = [f"-# {speech.title()}{where}"]
     headline = shorten(texts.headline(view), 200)
     if headline:
         found.append(f"### {headline}")
