@@ -23,9 +23,8 @@ def lacks_to_write(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     if interaction.guild_id is None or held.administrator:
         return ()
     inside = isinstance(interaction.channel, discord.Thread)
-    allowed = held.send_messages_in_threads if inside else held.send_messages
-    missed = "Send Messages In Threads" if inside else "Send Messages"
-    return () if allowed else (missed,)
+    needed = "send_messages_in_threads" if inside else "send_messages"
+    return () if getattr(held, needed) else (needed.replace("_", " ").title(),)
 
 
 def shows_to_all(interaction: discord.Interaction[Any], server: int | None) -> bool:

@@ -386,6 +386,12 @@ def invitation(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
 
 
+def own_install(application: int) -> str:
+    """The address at which somebody adds the bot to their own apps."""
+    address = discord.utils.oauth_url(application, scopes=("applications.commands",))
+    return f"{address}&integration_type=1"
+
+
 def missing(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     """The permissions that a table's channel must give the bot and does not, as Discord's words."""
     needed = [
