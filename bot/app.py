@@ -443,6 +443,7 @@ class AgoraBot(commands.AutoShardedBot):
             return  # the servers are on shards of other nodes, too
         if not self.guilds and self.application_id is not None:
             _log.info("invite the bot to a server: %s", replies.invitation(self.application_id))
+            _log.info("or add it to yourself: %s", replies.own_install(self.application_id))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer windows here, because only their id survives a restart."""

@@ -26,13 +26,18 @@ def add(subparsers: Any) -> None:
         "and say which of it Discord accepts. It leaves a button for you to press, and takes "
         "everything away in the end. The bot itself may run meanwhile.",
     )
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument(
         "--channel",
         type=snowflake,
-        required=True,
         metavar="ID",
         help="the id of a text channel: turn on Developer Mode in Discord's settings, right-click "
         "the channel, Copy Channel ID",
+    )
+    where.add_argument(
+        "--apps",
+        action="store_true",
+        help="instead, print what to try by hand where people have added the bot to themselves",
     )
     parser.add_argument(
         "--wait",
@@ -56,6 +61,10 @@ def run(args: argparse.Namespace) -> int:
         print(WITHOUT_ACCOUNT.format(file=Path(config.ENV_FILE).absolute()), file=sys.stderr)
         return WRONGLY_ASKED
     set_up("ERROR", (token,))
+    if args.apps:
+        from bot.commands import own_apps
+
+        return asyncio.run(own_apps.serve(token))
     return asyncio.run(serve(token, args.channel, args.wait * 60))
 
 

@@ -24,7 +24,7 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery import board_picture, ending, instead, table_message
+from bot.delivery import board_picture, direct_posts, ending, instead, table_message
 from bot.delivery.hand_messages import HandMessages, is_mark
 from bot.delivery.kinds import Kinds
 from bot.delivery.outbox import (
@@ -41,14 +41,14 @@ from bot.delivery.tidying import Tidying
 from bot.gateway.shards import shard_of
 from bot.widgets import limits, replies
 from bot.widgets.discord_errors import UNKNOWN_MESSAGE, verdict
-from bot.widgets.items import Drawn, Page
+from bot.widgets.items import Page
 from bot.widgets.words import Speech
-from tables.model import turns
 from tables.model.errors import DamagedSave, StorageFault
 from tables.model.outbox import Notice, OutboxRow, Outgoing, Why, holds
 from tables.model.outgoing import (
     Board,
     Call,
+    DirectPost,
     Hand,
     Over,
     Private,
@@ -166,6 +166,8 @@ class Announcer:
         try:
             if holds(row, Private):
                 return await instead.tell(self._context, table, row, self._kinds.notice)
+            if holds(row, DirectPost):
+                return await direct_posts.send(self._context, table, row)
             if table.place == "gone" and not row.message.anywhere:
                 raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
             message_id = await self._deliver(table, row, announcement)
@@ -358,32 +360,21 @@ class Announcer:
         drawn = None
         if not board:
             if not in_words:
-                drawn = await self._of_question(speech, position)
+                rules = self._service.rules(position.table.game)
+                drawn = await board_picture.in_between(self._pictures, rules, speech, position)
             page = table_message.question_message(position, speech, drawn, summary, ping, row.nonce)
             return page, None
         if not in_words:
             drawn = await board_picture.of_table(self._pictures, speech, position)
         past = table_message.past_message(position, speech, drawn, summary.over)
         if holds(row, Over):
-            whole = await self._service.views.log(
-                announcement.table.id, None, upto=announcement.to_seq
-            )
-            events = [event for entry in whole for event in entry.events]
-            scores = ending.scores_of(position, speech, events)
+            to_seq = announcement.to_seq
+            scores = await ending.told_scores(self._service, position, speech, to_seq)
             page = table_message.over_message(
                 position, speech, drawn, summary.over, row.nonce, scores
             )
             return page, past
         return table_message.turn_message(position, speech, drawn, summary, ping, row.nonce), past
-
-    async def _of_question(self, speech: Speech, position: Position) -> Drawn | None:
-        """The picture of a question in the middle of a turn. If the player's own turn goes on after
-        answers of others, or after a prepared turn stopped, the table may show it best."""
-        drawn = await board_picture.of_question(self._pictures, speech, position)
-        rules = self._service.rules(position.table.game)
-        if drawn is None and not any(turns.between(rules, d.kind) for d in position.waiting):
-            drawn = await board_picture.of_table(self._pictures, speech, position)
-        return drawn
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._context.channel(table)

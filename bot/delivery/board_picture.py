@@ -3,10 +3,14 @@ part of the table. They show what a spectator may know."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import POST
 from bot.widgets.items import Drawn
 from bot.widgets.words import Speech
+from engine.core import Rules
+from tables.model import turns
 from tables.model.table import Position
 
 
@@ -28,3 +32,14 @@ async def of_question(pictures: Pictures, speech: Speech, position: Position) ->
         return None
     [asked] = position.waiting
     return await pictures.question(speech, position.view, asked, means=False, patience=POST)
+
+
+async def in_between(
+    pictures: Pictures, rules: Rules[Any], speech: Speech, position: Position
+) -> Drawn | None:
+    """The picture of a question in the middle of a turn. If the player's own turn goes on after
+    answers of others, or after a prepared turn stopped, the table may show it best."""
+    drawn = await of_question(pictures, speech, position)
+    if drawn is None and not any(turns.between(rules, d.kind) for d in position.waiting):
+        return await of_table(pictures, speech, position)
+    return drawn

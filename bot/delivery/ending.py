@@ -12,6 +12,7 @@ from bot.widgets.words import Speech
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten
 from tables.model.table import Position
+from tables.service import TableService
 
 SOURCES = 20
 """How many sources of points are named for each player."""
@@ -42,6 +43,14 @@ def _in_words(speech: Speech, scores: Scores) -> Scores:
     return tuple({texts.scored_in(code): n for code, n in score.items()} for score in scores)
 
 
+async def told_scores(
+    service: TableService, position: Position, speech: Speech, to_seq: int
+) -> Scores:
+    """Where everybody's points came from, by all that happened up to step `to_seq`."""
+    whole = await service.views.log(position.table.id, None, upto=to_seq)
+    return scores_of(position, speech, [event for entry in whole for event in entry.events])
+
+
 def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     """Who won, everybody's place and points, and where the points came from."""
     outcome = position.outcome
@@ -68,15 +77,18 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     return "\n".join(lines)
 
 
-def next_buttons(position: Position, speech: Speech, mark: str = "") -> tuple[Control, ...]:
+def next_buttons(
+    position: Position, speech: Speech, mark: str = "", *, again: bool = True
+) -> tuple[Control, ...]:
     """What can be pressed once a game is over, below its result and its podium. mark: identifies
-    the message."""
+    the message. again: a table could be opened where the message is."""
     table = position.table
     if table.origin is not None:
         return review.buttons(speech.language, table)
-    again = ControlId("again", table.id, (mark,) if mark else ())
+    number = ControlId("again", table.id, (mark,) if mark else ())
+    play = items.button(BotDelivery(speech.language).play_again(), number, "primary")
     return (
-        items.button(BotDelivery(speech.language).play_again(), again, "primary"),
+        *([play] if again else []),
         *own_record.button(speech.language, table),
         *review.buttons(speech.language, table),
     )

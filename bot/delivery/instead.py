@@ -11,15 +11,16 @@ from collections.abc import Sequence
 import discord
 
 from bot.context import Context
-from bot.delivery import refused
+from bot.delivery import direct_posts, refused
 from bot.delivery.kinds import Words
 from bot.delivery.posted import posted
 from bot.widgets import limits, own_record, places, replies
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_places import BotPlaces
 from tables.model import outgoing
-from tables.model.outbox import Notice, OutboxRow, Outgoing, Why
+from tables.model.outbox import Notice, OutboxRow, Outgoing, Why, holds
 from tables.model.outgoing import Instead, Private
+from tables.model.seal_messages import Seal
 from tables.model.table import Table
 from tables.service import TableService
 
@@ -30,9 +31,11 @@ _QUESTIONS: dict[type[Private], str] = {
 """What the button does that shows a question, by the message in its place."""
 
 
-def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Private]:
+def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Outgoing]:
     """The direct messages that replace a row which its channel does not take."""
     said = row.message
+    if why == "gone" and holds(row, outgoing.Board):
+        return direct_posts.posts(table, row)
     match said:
         case outgoing.Over():
             users = [s.user_id for s in table.seats if s.user_id is not None]
@@ -45,6 +48,9 @@ def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Privat
             return [outgoing.InsteadOfClosing(user=u, why=why, row=row.id) for u in said.ping]
         case Notice():
             users = list(outgoing.pinged(said))
+            if why == "gone" and not isinstance(said, Seal):  # the file of the log has the seal
+                players = [s.user_id for s in table.seats if s.user_id is not None]
+                users += [user for user in players if user not in users]
             return [outgoing.InsteadOfNotice(user=u, why=why, row=row.id, fact=said) for u in users]
         case _:
             return []
@@ -72,11 +78,21 @@ async def tell(
         if there is not None:
             return there
         sent = await channel.send(
-            view=page.view, nonce=row.nonce, allowed_mentions=discord.AllowedMentions.none()
+            view=page.view,
+            nonce=row.nonce,
+            silent=not _is_called(row.message),
+            allowed_mentions=discord.AllowedMentions.none(),
         )
     except replies.FAILURES as error:
         raise refused.private(error, row.attempts) from error
     return sent.id
+
+
+def _is_called(said: Private) -> bool:
+    """Whether the channel would have notified the reader."""
+    if isinstance(said, outgoing.InsteadOfNotice):
+        return said.user in outgoing.pinged(said.fact)
+    return True
 
 
 async def _said(
@@ -85,38 +101,48 @@ async def _said(
     """The sentences of a message; None if nobody needs them any more."""
     table, say = speech.table, BotPlaces(speech.language)
     user, why = said.user, said.why if isinstance(said, Instead) else "gone"
-    if table.status == "abandoned" or (table.seat_of(user) is None and user != table.host_id):
+    if table.seat_of(user) is None and user != table.host_id:
         return None
-    if isinstance(said, outgoing.InsteadOfOver):
-        position = await service.views.position(table.id, None)
-        assert position.outcome is not None
-        special = await service.own_records.special(user, table.id)
-        own = own_record.special_lines(speech.language, special)
-        return [speech.rich.outcome(position.view, position.outcome), *own, f"-# {say.see_all()}"]
-    if not table.open:
-        return None
-    if isinstance(said, outgoing.ChannelGone) and table.place != "gone":
-        return None
-    moving = places.moving_words(say, table, user)
-    if isinstance(said, outgoing.InsteadOfNotice):
+    closed = table.status == "abandoned"
+    if isinstance(said, outgoing.InsteadOfOver) and not closed:
+        return await _over(service, speech, user)
+    here = places.why_words(say, table, why, told=isinstance(said, outgoing.ChannelGone))
+    if isinstance(said, outgoing.InsteadOfNotice) and (table.open or why == "gone"):
         sentence = notice_words(table, said.fact)
-        return None if sentence is None else [sentence, places.why_words(say, table, why)]
-    if isinstance(said, outgoing.InsteadOfUndo):
-        request = await service.undo_votes.open_request(table.id)
-        if request is None:
-            return None
-        asks = say.asks_to_go_back(who=speech.rich.names[request.seat])
-        return [asks, places.why_words(say, table, why)]
-    if isinstance(said, outgoing.InsteadOfClosing):
-        question = await service.close_votes.open_request(table.id)
-        if question is None:
-            return None
-        asks = say.asks_to_close(who=speech.rich.names[question.seat])
-        return [asks, places.why_words(say, table, why)]
-    asked = []
+        return None if sentence is None else [sentence, here]
+    if not table.open or (isinstance(said, outgoing.ChannelGone) and table.place != "gone"):
+        return None
+    if isinstance(said, outgoing.InsteadOfUndo | outgoing.InsteadOfClosing):
+        question = await _question(service, speech, said)
+        return None if question is None else [question, here]
+    asked: list[str] = []
     if table.status == "running":
         position = await service.views.position(table.id, None)
         asked = places.asked_words(position, user, speech.language)
     if not asked and isinstance(said, outgoing.InsteadOfBoard):
         return None
-    return [*asked, places.why_words(say, table, why), *([moving] if moving else [])]
+    moving = places.moving_words(say, table, user)
+    return [*asked, here, *([moving] if moving else [])]
+
+
+async def _over(service: TableService, speech: Speech, user: int) -> Sequence[str]:
+    """The end of a game, for one of its players."""
+    number = speech.table.id
+    position = await service.views.position(number, None)
+    assert position.outcome is not None
+    special = await service.own_records.special(user, number)
+    own = own_record.special_lines(speech.language, special)
+    all_of_it = f"-# {BotPlaces(speech.language).see_all()}"
+    return [speech.rich.outcome(position.view, position.outcome), *own, all_of_it]
+
+
+async def _question(
+    service: TableService, speech: Speech, said: outgoing.InsteadOfUndo | outgoing.InsteadOfClosing
+) -> str | None:
+    """Who asks the table for something; None if that is settled."""
+    say, number, names = BotPlaces(speech.language), speech.table.id, speech.rich.names
+    if isinstance(said, outgoing.InsteadOfUndo):
+        request = await service.undo_votes.open_request(number)
+        return None if request is None else say.asks_to_go_back(who=names[request.seat])
+    question = await service.close_votes.open_request(number)
+    return None if question is None else say.asks_to_close(who=names[question.seat])

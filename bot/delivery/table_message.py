@@ -42,10 +42,12 @@ def turn_message(
     summary: TurnSummary,
     ping: Sequence[int] = (),
     mark: str = "",
+    note: str = "",
 ) -> Page:
     """The board, what happened, and the players the table waits for.
 
-    ping: users asked just now. mark: identifies the message, see `bot.delivery.announcer`.
+    ping: users asked just now. mark: identifies the message, see `bot.delivery.announcer`. note:
+    why it is where it is.
     """
     return items.page(
         # The button begins at each reader's own last turn, so it may show less than this message
@@ -53,6 +55,7 @@ def turn_message(
         *_board(position, speech, drawn, summary.over, partial(_more_or_log, speech)),
         items.foot(),
         *_now(position, speech, summary, ping),
+        items.text(note) if note else None,
         *_buttons(position, speech, mark),
         pictures=[drawn],
         accent=COLOUR_ASKED,
@@ -66,15 +69,17 @@ def question_message(
     summary: TurnSummary,
     ping: Sequence[int] = (),
     mark: str = "",
+    note: str = "",
 ) -> Page:
     """A question in the middle of a turn and how it came about, without a board.
 
-    drawn: what everybody may see of the question.
+    drawn: what everybody may see of the question. The rest is that of `turn_message`.
     """
     return items.page(
         items.text(f"-# {speech.title()}", items.FOOT),
         items.gallery(drawn) if drawn else None,
         *_now(position, speech, summary, ping),
+        items.text(note) if note else None,
         *_buttons(position, speech, mark),
         pictures=[drawn],
         accent=COLOUR_ASKED,
@@ -99,17 +104,22 @@ def over_message(
     news: Sequence[LogEntry],
     mark: str = "",
     scores: ending.Scores = (),
+    *,
+    again: bool = True,
+    note: str = "",
 ) -> Page:
-    """The last board, how it ended, and where the points came from."""
+    """The last board, how it ended, and where the points came from. again: the game can be played
+    again where the message is. note: what else its reader may want to know."""
     result = ending.result(position, speech, scores)
     return items.page(
         items.text(result) if result else None,
         items.rule() if result else None,
         *_board(position, speech, drawn, news, partial(_more, speech)),
+        items.text(note) if note else None,
         items.row(
             *looking.closer_button(position, speech),
             _words_button(position, speech, mark),
-            *ending.next_buttons(position, speech),
+            *ending.next_buttons(position, speech, again=again),
         ),
         pictures=[drawn],
         accent=COLOUR_OVER,

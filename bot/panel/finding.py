@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.context import Context
-from bot.widgets import items, limits, places, reader, spelling, words
+from bot.widgets import items, limits, places, reader, replies, spelling, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.managing import managed_server
@@ -51,9 +51,8 @@ async def table_here(
         found = await context.service.views.latest_in(interaction.channel_id)
         if found is not None:
             return found
-    user = interaction.user.id
-    tables = await context.service.views.tables_of(user)
-    return _only(reader.of(interaction), tables, user, op)
+    tables = await context.service.views.tables_of(interaction.user.id)
+    return _only(interaction, tables, op)
 
 
 async def my_table(
@@ -73,7 +72,7 @@ async def my_table(
             return found
     tables = await context.service.views.tables_of(user)
     waiting = [t for t in tables if is_awaited(t, user)]
-    return _only(reader.of(interaction), waiting or tables, user, op)
+    return _only(interaction, waiting or tables, op)
 
 
 def is_awaited(table: Table, user_id: int) -> bool:
@@ -110,11 +109,11 @@ def _sees(interaction: Interaction, table: Table) -> bool:
     return channel.permissions_for(member).view_channel
 
 
-def _only(language: Language, tables: Sequence[Table], user_id: int, op: str | None) -> Table:
+def _only(interaction: Interaction, tables: Sequence[Table], op: str | None) -> Table:
     if not tables:
-        raise NoTable("no_table_of_yours")
+        raise replies.no_table(interaction)
     if len(tables) > 1:
-        raise SeveralTables(language, tables, user_id, op)
+        raise SeveralTables(reader.of(interaction), tables, interaction.user.id, op)
     return tables[0]
 
 

@@ -15,8 +15,10 @@ import discord
 from bot.drawing import sheets as drawing
 from bot.drawing.sheets import sheets
 from bot.widgets import items, limits
+from bot.widgets.guest import shows_to_all
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
+from bot.widgets.replies import Interaction
 from bot.widgets.reporting import report_button
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
@@ -28,7 +30,7 @@ from tables.model.table import Position
 
 COLOUR = 0x72767D
 ROOM = 3_500
-NUMBERS, SHARE = "why", "share"
+NUMBERS, SHARE, SHARE_HERE = "why", "share", "showhere"
 PANEL = "p"
 """Marks the button's id if it is in a panel with the whole table."""
 
@@ -108,6 +110,18 @@ def share_button(position: Position, speech: Speech) -> list[Control]:
     if position.viewer is None or table.place != "there" or table.status == "abandoned":
         return []
     return [items.button(BotSharing(speech.language).share_board(), ControlId(SHARE, table.id))]
+
+
+def share_here_button(
+    interaction: Interaction, position: Position, speech: Speech
+) -> list[Control]:
+    """The button with which a player shows the board, as everybody may see it, to all who are where
+    they press: where the bot posts nothing by itself."""
+    table = position.table
+    if position.viewer is None or not shows_to_all(interaction, table.guild_id):
+        return []
+    label = BotSharing(speech.language).share_here()
+    return [items.button(label, ControlId(SHARE_HERE, table.id))]
 
 
 def page(

@@ -84,20 +84,23 @@ def panel(
     standing: Parts = NOTHING,
     moving: Control | None = None,
     following: Control | None = None,
+    sharing: Sequence[Control] = (),
 ) -> Page:
     """The panel of a seated viewer, at a page, with a remark on the last press.
 
     board: the pictures above the menus; None: words instead. line: what could have been typed for
     the last press. outlook: what the viewer has prepared, for this turn or the next one. standing:
     the part on standing orders. moving: brings a table without a channel to this one. following:
-    leads to another table that waits for the viewer.
+    leads to another table that waits for the viewer. sharing: shows the board where the viewer is.
     """
     place = place or PanelState()
     menus = menus_of(position)
     plan, ahead = proposal.parts(plan_status, speech, position)
     moved = [items.row(moving)] if moving is not None else []
     above = _above(position, speech, board, menus, place)
-    following_row = [items.row(following)] if following is not None else []
+    leading = [following] if following is not None else []
+    leading += [] if position.decisions or place.more else sharing
+    following_row = [items.row(*leading)] if leading else []
     added = (*plan, *standing.menu, *moved, *following_row, *above[1:])
     numbers = looking.numbers_button(position, speech)
     spare = sum(1 + len(getattr(part, "children", ())) for part in added)
@@ -119,7 +122,7 @@ def panel(
     asks = any(e.seat == position.viewer and not e.draft for e in recent)
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
-        more = [*_hint(position, speech), *numbers, *_seldom(position, speech, asks=asks)]
+        more = [*_hint(position, speech), *numbers, *_seldom(position, speech, sharing, asks=asks)]
         parts += _in_rows(more)
     parts += _steering(
         position,
@@ -144,7 +147,9 @@ def panel(
 
 def _head(position: Position, speech: Speech, note: str | None, line: str = "") -> str:
     texts, view = speech.rich, position.view
-    found = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
+    table = position.table
+    where = "" if table.place == "gone" else f" · <#{table.channel_id}>"
+    found = [f"-# {speech.title()}{where}"]
     headline = shorten(texts.headline(view), 200)
     if headline:
         found.append(f"### {headline}")
@@ -417,8 +422,11 @@ def _only_waits(position: Position) -> bool:
     return not position.decisions and position.table.status == "running"
 
 
-def _seldom(position: Position, speech: Speech, *, asks: bool) -> list[Control]:
-    """What the button for more offers. asks: there is something to take back."""
+def _seldom(
+    position: Position, speech: Speech, sharing: Sequence[Control], *, asks: bool
+) -> list[Control]:
+    """What the button for more offers. sharing: shows the board where the viewer is. asks: there is
+    something to take back."""
     table, say = position.table, BotPanel(speech.language)
     found: list[Control] = []
     if _only_waits(position):
@@ -427,7 +435,7 @@ def _seldom(position: Position, speech: Speech, *, asks: bool) -> list[Control]:
             found.append(items.button(say.ask_to_undo(), ControlId("back", table.id)))
     end = ("u", str(table.public_seq + 1), "0", "x")
     found.append(items.button(say.log(), ControlId("log", table.id, end)))
-    found += looking.share_button(position, speech)
+    found += sharing or looking.share_button(position, speech)
     seat = None if position.viewer is None else table.seats[position.viewer]
     if seat is not None and seat.user_id == table.host_id and table.open:
         found.append(items.button(say.options(), ControlId("options", table.id)))

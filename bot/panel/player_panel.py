@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.context import Context
-from bot.panel import boards, order_controls, panel
+from bot.panel import boards, looking, order_controls, panel
 from bot.panel.opened import OpenPanels, take_away
 from bot.widgets import items, limits, places, reader, replies, words
 from bot.widgets.ids import ControlId, PanelState
@@ -120,6 +120,7 @@ class PlayerPanel:
                 standing=standing,
                 moving=_moving(interaction, position.table),
                 following=following,
+                sharing=looking.share_here_button(interaction, position, speech),
             ),
         )
         if older is not None:

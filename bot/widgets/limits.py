@@ -48,6 +48,8 @@ THREAD_NAME = 100
 
 _BUTTON, _STRING_SELECT, _INPUT = 2, 3, 4
 _SELECTS = frozenset({3, 5, 6, 7, 8})
+_OTHER_MESSAGES, _PEOPLE = 2, 1
+"""A context, and the way to install a command that it needs."""
 _ROW, _SECTION, _TEXT, _THUMBNAIL, _GALLERY, _LABEL = 1, 9, 10, 11, 12, 18
 
 _log = logging.getLogger(__name__)
@@ -123,11 +125,15 @@ def commands_problems(commands: Sequence[Payload]) -> list[str]:
 
 def _places(command: Payload) -> list[str]:
     """A command must say where it belongs, because otherwise Discord offers it everywhere."""
-    return [
+    found = [
         f"command {command['name']}: no {key}"
         for key in ("contexts", "integration_types")
         if not command.get(key)
     ]
+    elsewhere = _OTHER_MESSAGES in (command.get("contexts") or ())
+    if elsewhere and _PEOPLE not in (command.get("integration_types") or ()):
+        found.append(f"command {command['name']}: only people can bring it into their messages")
+    return found
 
 
 def warn(what: str, problems: Iterable[str]) -> None:

@@ -37,11 +37,14 @@ def brief(say: BotPlaces, table: Table) -> list[str]:
     return [] if table.place == "there" else [say.field(table.place)]
 
 
-def why_words(say: BotPlaces, table: Table, why: str) -> str:
-    """Why a user gets a direct message, as small text."""
+def why_words(say: BotPlaces, table: Table, why: str, *, told: bool = False) -> str:
+    """Why a user gets a direct message, as small text. told: it tells that the channel was deleted;
+    later it is enough to say where the posts are."""
     channel = f"<#{table.channel_id}>"
-    if table.place == "gone" or why == "gone":
+    if told:
         return f"-# {say.why_gone(table=table.id)}"
+    if table.place == "gone" or why == "gone":
+        return f"-# {say.posts_come_here(table=table.id)}"
     if why == "refused":
         return f"-# {say.why_refused(table=table.id, channel=channel)}"
     return f"-# {say.why_barred(channel=channel)}"

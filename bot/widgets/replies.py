@@ -30,6 +30,7 @@ from bot.metrics.figures import Metrics
 from bot.widgets import answers, items, limits, reader, saying
 from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_page, is_transient, was_cut
 from bot.widgets.discord_errors import verdict
+from bot.widgets.guest import is_guest, opens_tables
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.names import harmless
@@ -45,6 +46,7 @@ from tables.model.errors import (
     AgoraError,
     DamagedSave,
     Fault,
+    NoTable,
     OutcomeUnknown,
     Stopping,
     UserError,
@@ -384,6 +386,12 @@ def invitation(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
 
 
+def own_install(application: int) -> str:
+    """The address at which somebody adds the bot to their own apps."""
+    address = discord.utils.oauth_url(application, scopes=("applications.commands",))
+    return f"{address}&integration_type=1"
+
+
 def missing(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     """The permissions that a table's channel must give the bot and does not, as Discord's words."""
     needed = [
@@ -410,12 +418,19 @@ def lacking_here(interaction: Interaction) -> str:
 
 def missing_here(interaction: Interaction) -> UserError | None:
     """The refusal of something for which permissions are missing; None if there are all."""
+    if interaction.guild_id is not None and is_guest(interaction):
+        return not_here(interaction)
     lacking = _lacking(interaction)
-    if not lacking:
-        return None
-    client, server = interaction.client, interaction.guild_id
-    if server is not None and client.is_ready() and client.get_guild(server) is None:
-        # A user who has installed the bot for themselves has its commands everywhere, even without
-        # the bot.
-        return UserError("bot_not_here", link=invitation(interaction.application_id))
-    return UserError("bot_lacks", permissions=lacking)
+    return UserError("bot_lacks", permissions=lacking) if lacking else None
+
+
+def not_here(interaction: Interaction) -> UserError:
+    """The refusal of something for which the bot must be on a server."""
+    return UserError("bot_not_here", link=invitation(interaction.application_id))
+
+
+def no_table(interaction: Interaction) -> NoTable:
+    """The refusal of somebody who has no table."""
+    if opens_tables(interaction):
+        return NoTable("no_table_of_yours")
+    return NoTable("no_table_opens_here", link=invitation(interaction.application_id))

@@ -1,11 +1,28 @@
 """Where commands are offered. What an application does not say here, Discord decides: a new one
 offers all its commands in group messages and on servers without the bot."""
 
+from typing import TypeVar
+
+from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 
+T = TypeVar("T")
+
 SERVERS_ONLY = AppInstallationType(guild=True, user=False)
-"""The bot is added to servers, not to people."""
+"""The command comes with the bot of a server."""
+SERVERS_AND_PEOPLE = AppInstallationType(guild=True, user=True)
+"""The command also comes with people who have added the bot to themselves."""
 WITH_THE_BOT = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """On its servers and in its direct messages."""
 ON_SERVERS = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 """Where the host of a table and the managers of a server are known."""
+EVERYWHERE = AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+"""Also in other direct messages and in group messages."""
+
+
+def everywhere(command: T) -> T:
+    """Offer a command wherever a person is who has added the bot to themselves: in any message,
+    and on servers without the bot. Its answers must be for this person alone."""
+    app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+    app_commands.allowed_installs(guilds=True, users=True)(command)
+    return command

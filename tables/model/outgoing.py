@@ -423,6 +423,20 @@ class FollowedLine(Outgoing):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DirectPost(Outgoing):
+    """A board of a table that has no channel, for one of its players: the row of the board, and the
+    step after which it shows the table. asked: the player is notified."""
+
+    kind = "directpost"
+    anywhere = True
+    seat: Number
+    user: Reader
+    row: Number
+    to_seq: Number
+    asked: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Private(Outgoing):
     """A direct message in place of what the channel cannot be told."""
 
@@ -515,7 +529,7 @@ KINDS: tuple[type[Outgoing], ...] = (
     *(PracticeBegins,),
     *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard, ChannelGone, InsteadOfBoard, InsteadOfNotice),
-    *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList),
+    *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList, DirectPost),
 )
 """All that can be said and stored."""
 

@@ -13,13 +13,13 @@ from typing import Any
 from engine.core import Decision, Rules
 from tables.model import turns, undo
 from tables.model.errors import LostPosition, NoTable, Stale
-from tables.model.outbox import OutboxRow
-from tables.model.outgoing import Board
+from tables.model.outbox import OutboxRow, holds
+from tables.model.outgoing import Board, DirectPost
 from tables.model.stored import Loaded, Part, StoredStep
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.repository import TableRepository
 from tables.operations.views import Views
-from tables.store import game_rows, note_rows, step_rows, story_rows, user_rows
+from tables.store import game_rows, note_rows, outbox_rows, step_rows, story_rows, user_rows
 from tables.store.connection import Connection
 from tables.store.snapshot_rows import part
 from tables.store.story_rows import Told
@@ -167,16 +167,34 @@ class Announcements:
         self._repository = repository
         self._views = views
 
-    async def of(self, row: OutboxRow[Board]) -> Announcement:
-        """What a row about a board has to tell. Raises `NoTable`."""
-        read = await self._repository.store.read(lambda db: _read(db, row, self._repository.rules))
+    async def of(self, row: OutboxRow[Board], seat: int | None = None) -> Announcement:
+        """What a row about a board has to tell. seat: to its player alone. Raises `NoTable`."""
+        read = await self._repository.store.read(
+            lambda db: _read(db, row, self._repository.rules, seat)
+        )
         if read is None:
             raise NoTable()
         return Announcement(self._repository, self._views, read, row.message.to_seq)
 
+    async def board_of(self, row: OutboxRow[DirectPost]) -> OutboxRow[Board] | None:
+        """The row of the board that a direct message shows; None if it is not kept any more, or the
+        table has gone back since."""
+
+        def work(db: Connection) -> OutboxRow[Board] | None:
+            found = outbox_rows.one(db, row.message.row)
+            table = game_rows.load(db, row.table_id)
+            if found is None or table is None or not holds(found, Board):
+                return None
+            return found if found.message.to_seq <= table.table.public_seq else None
+
+        return await self._repository.store.read(work)
+
 
 def _read(
-    db: Connection, row: OutboxRow[Board], rules_of: Callable[[str], Rules[Any]]
+    db: Connection,
+    row: OutboxRow[Board],
+    rules_of: Callable[[str], Rules[Any]],
+    seat: int | None,
 ) -> _Read | None:
     loaded = game_rows.load(db, row.table_id)
     if loaded is None:
@@ -185,7 +203,7 @@ def _read(
     notes = part(lambda: note_rows.notes(db, table.id))
     found = part(lambda: _turns(db, table, rules_of(table.game), notes.value or (), to_seq))
     over = found.value or Turns({})
-    untold = part(lambda: _begin(over, story_rows.untold(db, row)))
+    untold = part(lambda: _begin(over, story_rows.untold(db, row, seat)))
     shown = part(lambda: _shown(db, table, over))
     begins = [told.from_seq for told in (untold.value, shown.value) if told is not None]
     after, upto = min(begins, default=to_seq), min(to_seq, table.public_seq)

@@ -142,6 +142,15 @@ def outbox_row(row: Row) -> OutboxRow[Outgoing]:
     return OutboxRow(number, table_id, said(kind, data), *rest)
 
 
+def one(db: Connection, row_id: int) -> OutboxRow[Outgoing] | None:
+    """A row by its number."""
+    found = db.execute(
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id = :id",  # noqa: S608
+        {"id": row_id},
+    ).fetchone()
+    return None if found is None else outbox_row(found)
+
+
 def said(kind: str, data: Any) -> Outgoing:
     """The message of a row; an `UnreadableRow` if it is damaged."""
     try:

@@ -23,19 +23,29 @@ class Told:
 _BOARDS = f"game_id = :game AND state = 'sent' AND kind IN ({BOARDS})"
 
 
-def untold(db: Connection, row: OutboxRow[Board]) -> Told:
+_ALONE = "game_id = :game AND kind = 'directpost' AND seat = :seat AND message_id IS NOT NULL"
+
+
+def untold(db: Connection, row: OutboxRow[Board], seat: int | None = None) -> Told:
     """Where the message of a row begins to tell: where the one before it ended, even if one between
-    them was given up."""
+    them was given up.
+
+    seat: its player gets it alone, because the table has no channel. Then the one before it may be
+    a direct message, too, which tells an unfinished turn for good.
+    """
+    before = f"{_BOARDS} AND id < :row"
+    if seat is not None:
+        before = f"(({before}) OR ({_ALONE} AND instead_of < :row))"
     last = db.execute(
-        f"SELECT to_seq FROM outbox WHERE {_BOARDS} AND id < :row"  # noqa: S608
-        " ORDER BY id DESC LIMIT 1",
-        {"game": row.table_id, "row": row.id},
+        f"SELECT to_seq FROM outbox WHERE {before}"  # noqa: S608
+        " ORDER BY coalesce(instead_of, id) DESC LIMIT 1",
+        {"game": row.table_id, "row": row.id, **({} if seat is None else {"seat": seat})},
     ).fetchone()
     from_seq = row.message.from_seq
     back = row.message.back if isinstance(row.message, Turn) else None
     begin = from_seq if last is None else min(from_seq, last[0])
     alone = begin == row.message.to_seq  # else the log of the steps before says it
-    return Told(begin, back if alone else None, fixed=back is not None)
+    return Told(begin, back if alone else None, fixed=back is not None or seat is not None)
 
 
 def shown_by(db: Connection, table_id: int, message_id: int | None) -> Told | None:

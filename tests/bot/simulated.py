@@ -1,8 +1,9 @@
 """A simulated Discord server around the real bot, and people who use it.
 
 Discord is SimCord's; nothing of it is mocked here. `Wire` (`wire.py`) sits between bot and server
-and can lose requests or answers, which the server itself cannot. `Press` is one control a person
-can see.
+and can lose requests or answers, which the server itself cannot. `Installs` (`installs.py`) knows
+who has added the bot to themselves, and where the bot is no part of a channel. `Press` is one
+control a person can see.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from tables.model.table import Table
 from tables.service import TableService
 from tables.store import host_files
 from tables.store.address import Where
+from tests.bot.installs import Installs
 from tests.bot.lighter_simcord import lighten
 from tests.bot.wire import Wire
 from tests.bot.wire_format import as_discord_sends
@@ -152,9 +154,10 @@ def _usual_settings() -> Config:
 class World:
     """A server with one channel, some people, and the real bot with a real database file."""
 
-    def __init__(self, folder: Path, wire: Wire) -> None:
+    def __init__(self, folder: Path, wire: Wire, installs: Installs) -> None:
         self.folder = folder
         self.wire = wire
+        self.installs = installs
         self.pace = (0.0, 0.0)
         self.posted: list[Posted] = []
         self.expected: list[str] = []
@@ -469,11 +472,17 @@ async def simulated(folder: Path, people: tuple[str, ...] = PEOPLE) -> AsyncIter
     At the end, errors that the bot swallowed or logged are raised, except those whose text
     contains something that the test has put into `world.expected`.
     """
-    with as_discord_sends(), Wire().connected() as wire, _heard() as complaints:
-        world = World(folder, wire)
+    with (
+        as_discord_sends(),
+        Wire().connected() as wire,
+        Installs().known() as installs,
+        _heard() as complaints,
+    ):
+        world = World(folder, wire, installs)
         world.bot = await world.make_bot()
         world.bot.registration.resend = True  # this Discord is another one
-        world.env = Timeless(world.bot, settle_timeout=SETTLE_SECONDS)
+        world.env = installs.env = Timeless(world.bot, settle_timeout=SETTLE_SECONDS)
+        wire.rule = installs.rule
         world.guild = world.env.create_guild("Agora")
         world.channel = world.guild.create_text_channel("table-1")
         for name in people:

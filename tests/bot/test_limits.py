@@ -170,6 +170,7 @@ def text_option(name: str = "text", **more: Any) -> Payload:
         ({"description": ""}, "is empty"),
         ({"contexts": None}, "no contexts"),
         ({"integration_types": []}, "no integration_types"),
+        ({"contexts": [0, 1, 2]}, "only people can bring it"),
         ({"options": [text_option(str(i)) for i in range(26)]}, "26"),
         ({"options": [text_option(), text_option("must", required=True)]}, "come first"),
         ({"options": [text_option(description="x" * 101)]}, "description of text"),

@@ -64,6 +64,8 @@ class Wire:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
         self.times: list[tuple[float, str, str]] = []
+        self.rule: Callable[[Any, str, str, dict[str, Any]], dict[str, Any]] | None = None
+        """What the server refuses or changes beyond what SimCord knows."""
         self._deliver = router.dispatch
         self._made: dict[tuple[str, str], Any] = {}
 
@@ -122,6 +124,8 @@ class Wire:
                 if isinstance(fault.error, str):
                     return fault.error
                 raise fault.error()
+        if self.rule is not None:
+            rest = self.rule(backend, method, path, rest)
         return self._once(backend, method, path, **rest)
 
     def _once(self, backend: Any, method: str, path: str, **rest: Any) -> Any:

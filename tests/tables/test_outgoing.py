@@ -184,6 +184,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.Call(seat=1, user=22, to_seq=9, ahead=False),
         '{"seat":1,"user":22,"to_seq":9,"ahead":false}',
     ),
+    "directpost": (
+        outgoing.DirectPost(seat=1, user=22, row=7, to_seq=9, asked=True),
+        '{"seat":1,"user":22,"row":7,"to_seq":9,"asked":true}',
+    ),
     "private, the channel": (outgoing.ChannelGone(user=22), '{"what":"gone","user":22}'),
     "private, a board": (
         outgoing.InsteadOfBoard(user=22, why="barred", row=7),
@@ -266,7 +270,7 @@ def registered() -> Kinds:
 
 def test_somebody_says_every_kind(registered: Kinds) -> None:
     """Boards, direct messages and private ones belong to the announcer."""
-    own = (outgoing.Board, outgoing.Hand, outgoing.Private, Notice)
+    own = (outgoing.Board, outgoing.Hand, outgoing.Private, outgoing.DirectPost, Notice)
     missing = [
         kind
         for kind in outgoing.KINDS
@@ -322,6 +326,7 @@ def test_a_message_to_one_user_has_a_reader() -> None:
     found = {said.kind for said, _ in STORED.values() if addressed.reader(said) is not None}
     assert found == {
         *("followed", "seatcall", "takenout", "suits", "reminder", "hand", "call", "private"),
+        "directpost",
     }
 
 

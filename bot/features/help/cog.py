@@ -17,6 +17,7 @@ from bot.widgets.items import Page
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.reporting import figure_button
+from bot.widgets.scopes import everywhere
 from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
@@ -38,6 +39,7 @@ class AskingCog(commands.Cog):
         self.service = context.service
 
     @app_commands.command(description=described(BotCommands.card))
+    @everywhere
     @app_commands.describe(name=described(BotCommands.card_name))
     async def card(self, interaction: Interaction, name: spelling.Name) -> None:
         await replies.acknowledge(interaction, fresh=True)

@@ -9,6 +9,7 @@ from bot.features.help import pages, rulebook
 from bot.panel.finding import options_here
 from bot.widgets import reader, replies
 from bot.widgets.described import commands_of
+from bot.widgets.guest import opens_tables
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 from engine import registry
@@ -42,7 +43,9 @@ class HelpHandlers:
         language, topic = reader.of(interaction), "".join(values[:1])
         may = None if interaction.guild_id is None else interaction.permissions
         commands = commands_of(interaction.client.tree, language, may)
-        await replies.show(interaction, pages.help_page(language, table, topic, commands))
+        opens = opens_tables(interaction)
+        page = pages.help_page(language, table, topic, commands, opens=opens)
+        await replies.show(interaction, page)
 
     async def _rules(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

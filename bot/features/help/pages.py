@@ -39,11 +39,13 @@ def help_page(
     table: Table | None,
     topic: str = "",
     commands: Sequence[tuple[str, str]] = (),
+    *,
+    opens: bool = True,
 ) -> Page:
     """One topic of help, a menu of the others, and on the first page how to begin.
 
     topic: one of `TOPICS`; anything else is the first one. table: its game is named. commands: all
-    commands, with descriptions.
+    commands, with descriptions. opens: whether a table could be opened here.
     """
     say, common, first = BotHelp(language), Bot(language), TOPICS[0]
     shown = topic if topic in TOPICS else first
@@ -56,7 +58,7 @@ def help_page(
         items.text(f"-# {say.help_title()}\n### {say.heading(shown)}\n{say.text(shown)}"),
         items.text(_listed(commands)) if shown == COMMANDS else None,
         items.text(_games(language)) if shown == GAMES else None,
-        items.row(*_beginnings(language, table)) if shown == first else None,
+        items.row(*_beginnings(language, opens and table is None)) if shown == first else None,
         items.text(_this_game(language, table)) if shown == first and table is not None else None,
         items.row(items.select(ControlId("topic", number), say.more_help(), options)),
         items.row(report_button(common, None if table is None else number)),
@@ -68,10 +70,10 @@ def _listed(commands: Sequence[tuple[str, str]]) -> str:
     return shorten("\n".join(f"`{name}`: {about}" for name, about in commands), COMMANDS_ROOM)
 
 
-def _beginnings(language: Language, table: Table | None) -> list[Control]:
-    """A lesson first; in a channel without a table a game against computers, too."""
+def _beginnings(language: Language, opens: bool) -> list[Control]:
+    """A lesson first; where a table can be opened a game against computers, too."""
     against, lesson = beginnings(language)
-    return [lesson, against] if table is None else [lesson]
+    return [lesson, against] if opens else [lesson]
 
 
 def _this_game(language: Language, table: Table) -> str:

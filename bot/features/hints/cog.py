@@ -11,6 +11,7 @@ from bot.panel.finding import my_table, table_choices
 from bot.widgets import replies
 from bot.widgets.described import described
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from render.lang.catalogue.bot_commands import BotCommands
 
 
@@ -22,6 +23,7 @@ class HintCog(commands.Cog):
         self._hints = hints
 
     @app_commands.command(description=described(BotCommands.hint))
+    @everywhere
     @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def hint(self, interaction: Interaction, table: int | None = None) -> None:

@@ -9,6 +9,7 @@ import discord
 
 from bot.widgets import replies
 from bot.widgets.discord_errors import verdict
+from bot.widgets.guest import is_guest
 from bot.widgets.replies import Interaction
 from tables.model.errors import UserError
 
@@ -19,6 +20,8 @@ def need(interaction: Interaction, *, in_thread: bool) -> None:
     """Raises `UserError` unless a table can be here, or (in_thread) in a new thread of this one."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError("no_server")
+    if is_guest(interaction):
+        raise replies.not_here(interaction)
     channel = interaction.channel
     if isinstance(channel, (discord.ForumChannel, discord.CategoryChannel)):
         raise UserError("no_room")
@@ -49,6 +52,8 @@ def need_private(interaction: Interaction) -> discord.TextChannel:
     """The channel in which a private thread can be made where a member is alone with the bot: this
     one, or that of this thread. Raises `UserError` if there can be none, the bot may not make it,
     or the member may not write in it."""
+    if is_guest(interaction):
+        raise UserError("practice_no_place")
     guild, channel = interaction.guild, interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent

@@ -27,8 +27,10 @@ from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.discord_errors import private_verdict
+from bot.widgets.guest import opens_tables
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot_commands import BotCommands
@@ -48,6 +50,7 @@ class LookingCog(commands.Cog):
         self.service = context.service
 
     @app_commands.command(description=described(BotCommands.board))
+    @everywhere
     @app_commands.describe(
         text=described(BotCommands.board_text),
         picture=described(BotCommands.board_picture),
@@ -71,8 +74,9 @@ class LookingCog(commands.Cog):
         if asked is not None:
             await replies.show(interaction, asked)
             return
+        share = looking.share_here_button(interaction, position, speech)
         if text or shape == "words" or position.view is None:
-            page = await self._looking.words_page(position, interaction.user.id, language)
+            page = await self._looking.words_page(position, interaction.user.id, language, share)
             await replies.show(interaction, page)
             return
         names = read_picture(speech, position.view, shape, picture)
@@ -80,13 +84,14 @@ class LookingCog(commands.Cog):
             speech, position.view, names, owner=interaction.user.id
         )
         if not drawn:
-            page = await self._looking.words_page(position, interaction.user.id, language)
+            page = await self._looking.words_page(position, interaction.user.id, language, share)
             await replies.show(interaction, page)
             return
         headline = shorten(speech.rich.headline(position.view), 200)
         more = (
             *looking.closer_button(position, speech, panel=True),
             *looking.numbers_button(position, speech),
+            *share,
             *await self._looking.follow_buttons(found, interaction.user.id, language),
         )
         page = items.page(
@@ -120,6 +125,7 @@ class LookingCog(commands.Cog):
         ][: limits.CHOICES]
 
     @app_commands.command(description=described(BotCommands.hand))
+    @everywhere
     @app_commands.describe(dm=described(BotCommands.hand_dm), table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def hand(
@@ -150,6 +156,7 @@ class LookingCog(commands.Cog):
         return True
 
     @app_commands.command(description=described(BotCommands.rules))
+    @everywhere
     @app_commands.describe(
         keyword=described(BotCommands.rules_keyword), game=described(BotCommands.rules_game)
     )
@@ -231,12 +238,15 @@ class LookingCog(commands.Cog):
         raise UserError("which_game")
 
     @app_commands.command(name="help", description=described(BotCommands.help))
+    @everywhere
     async def help_(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table: Table | None = None
         if interaction.guild_id is not None and interaction.channel_id is not None:
             table = await self.service.views.table_in(interaction.channel_id)
-        await replies.show(interaction, help_pages.help_page(reader.of(interaction), table))
+        opens = opens_tables(interaction)
+        page = help_pages.help_page(reader.of(interaction), table, opens=opens)
+        await replies.show(interaction, page)
 
 
 def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> tuple[str, ...]:

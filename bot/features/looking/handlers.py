@@ -47,19 +47,21 @@ class Looking:
         follows = follower is not None and not follower.ended
         return following.buttons(language, table, follows=follows)
 
-    async def words_page(self, position: Position, user_id: int, language: Language) -> Page:
-        """The whole table in words."""
+    async def words_page(
+        self, position: Position, user_id: int, language: Language, more: Sequence[Control] = ()
+    ) -> Page:
+        """The whole table in words. more: further buttons."""
         speech = Speech(position.table, language)
         if position.view is None:
             return lobby_pages.lobby_message(
                 Speech(self._service.settled(position.table), language)
             )
-        follow = await self.follow_buttons(position.table, user_id, language)
+        more = (*more, *await self.follow_buttons(position.table, user_id, language))
         headline = shorten(speech.rich.headline(position.view), 200)
         said = shorten(speech.rich.board(position.view), 3_600)
         return items.page(
             items.text(f"-# {speech.title()}\n### {headline}\n{said}"),
-            items.row(*follow) if follow else None,
+            items.row(*more) if more else None,
         )
 
     async def closer_page(

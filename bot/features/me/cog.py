@@ -22,6 +22,7 @@ from bot.widgets.described import described
 from bot.widgets.flood import Flood
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_me import BotMe
@@ -35,6 +36,7 @@ EXPORT_BYTES = 4_000_000
 """A larger file is compressed; Discord takes 10 MiB."""
 
 
+@everywhere
 class MeCog(commands.GroupCog, group_name="me", group_description=described(BotCommands.me)):
     """What belongs to the user, at all tables and on all servers."""
 

@@ -18,6 +18,7 @@ from bot.widgets import numbers, reader, replies, saying
 from bot.widgets.described import described
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from bot.widgets.words import Speech
 from engine.core import EXACTLY, Decision, Order, Orderable
 from render.lang.catalogue.bot import Bot
@@ -54,6 +55,7 @@ class OrdersCog(commands.Cog):
         name="orders",
         description=described(BotCommands.orders),
     )
+    @everywhere
     @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def orders_(self, interaction: Interaction, table: int | None = None) -> None:

@@ -20,6 +20,7 @@ from bot.widgets.described import described
 from bot.widgets.meaning import meanings
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from bot.widgets.words import Speech
 from engine.core import IllegalAction
 from render.lang.catalogue.bot_commands import BotCommands
@@ -46,6 +47,7 @@ class PlanCog(commands.Cog):
         self._lists: OrderedDict[tuple[object, ...], Prepared] = OrderedDict()
 
     @app_commands.command(name="plan", description=described(BotCommands.plan))
+    @everywhere
     @app_commands.describe(
         text=described(BotCommands.plan_text),
         then=described(BotCommands.plan_then),

@@ -25,6 +25,7 @@ from bot.widgets.items import Page
 from bot.widgets.meaning import Meanings, meanings
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from bot.widgets.words import AWAITS, Speech
 from engine.core import IllegalAction
 from render.lang.catalogue.bot_commands import BotCommands
@@ -59,6 +60,7 @@ class PlayingCog(commands.Cog):
         ] = OrderedDict()
 
     @app_commands.command(description=described(BotCommands.turn))
+    @everywhere
     @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def turn(self, interaction: Interaction, table: int | None = None) -> None:
@@ -67,6 +69,7 @@ class PlayingCog(commands.Cog):
         await self._panel.open(interaction, found.id)
 
     @app_commands.command(description=described(BotCommands.undo))
+    @everywhere
     @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
@@ -92,6 +95,7 @@ class PlayingCog(commands.Cog):
         await self._panel.show(interaction, position, note=note)
 
     @app_commands.command(description=described(BotCommands.play))
+    @everywhere
     @app_commands.describe(
         text=described(BotCommands.play_text), table=described(BotCommands.table)
     )

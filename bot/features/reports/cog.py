@@ -16,6 +16,7 @@ from bot.widgets import reader, replies, text_window
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from render.lang.catalogue.bot_commands import BotCommands
 from tables.maintenance import problems
 from tables.maintenance.problems import Wish
@@ -35,6 +36,7 @@ class ReportCog(commands.Cog):
         context.presses.register("reported", self._written)
 
     @app_commands.command(name="report", description=described(BotCommands.report))
+    @everywhere
     @app_commands.describe(
         table=described(BotCommands.table), kind=described(BotCommands.report_kind)
     )

@@ -36,7 +36,7 @@ async def shared_board(context: Context, table: Table, row: OutboxRow[SharedBoar
     drawn: tuple[Drawn, ...] = ()
     if table.pictures != "words":
         drawn = await context.pictures.table(speech, position.view, table.pictures, patience=POST)
-    page = board_page(position, speech, drawn, row)
+    page = board_page(position, speech, drawn, row.message.user, row.nonce)
     limits.warn("a shared board", page.problems())
     sent = await channel.send(
         view=page.view,
@@ -49,26 +49,28 @@ async def shared_board(context: Context, table: Table, row: OutboxRow[SharedBoar
 
 
 def board_page(
-    position: Position, speech: Speech, drawn: tuple[Drawn, ...], row: OutboxRow[SharedBoard]
+    position: Position, speech: Speech, drawn: tuple[Drawn, ...], user: int, mark: str = ""
 ) -> Page:
-    """The whole table as everybody may see it. drawn: empty for words."""
-    say, user = BotSharing(speech.language), row.message.user
+    """The whole table as everybody may see it.
+
+    drawn: empty for words. mark: identifies the message of the table's channel. Elsewhere there is
+    none, and nothing to press either, because people there may know no more than this board.
+    """
+    say = BotSharing(speech.language)
     headline = shorten(speech.rich.headline(position.view), 200)
     who = words.mention(position.table, user, speech.language)
     head = f"-# {speech.title()} · {say.shares(who=who)}"
     said = f"{head}\n### {headline}" if headline else head
     if not drawn:
-        goes_on = speech.say.board_goes_on(button=speech.say.board_in_words())
+        goes_on = speech.say.board_goes_on(button=speech.say.board_in_words()) if mark else "…"
         said += "\n" + words.whole_lines(speech.rich.board(position.view), BOARD, goes_on)
-    whole = ControlId("words", position.table.id, (row.nonce,))
-    buttons = (
-        *looking.closer_button(position, speech),
-        items.button(speech.say.board_in_words(), whole),
+    whole = items.button(
+        speech.say.board_in_words(), ControlId("words", position.table.id, (mark,))
     )
     return items.page(
         items.text(said),
         *items.galleries(drawn),
-        items.row(*buttons),
+        items.row(*looking.closer_button(position, speech), whole) if mark else None,
         pictures=drawn,
         accent=COLOUR_WAITING,
     )

@@ -16,9 +16,11 @@ from bot.features.turns.pages import Waiting
 from bot.panel.player_panel import PlayerPanel
 from bot.widgets import reader, replies
 from bot.widgets.described import described
+from bot.widgets.guest import opens_tables
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
+from bot.widgets.scopes import everywhere
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_me import BotMe
@@ -45,6 +47,7 @@ class TurnsCog(commands.Cog):
         context.presses.register(pages.BACK, self._back)
 
     @app_commands.command(description=described(BotCommands.turns))
+    @everywhere
     async def turns(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         user, language = interaction.user.id, reader.of(interaction)
@@ -53,7 +56,9 @@ class TurnsCog(commands.Cog):
             here = await self._service.views.latest_in(interaction.channel_id)
         mine = await self._service.views.tables_of(user)
         if here is None and not mine:
-            raise UserError("no_table_at_all")
+            if opens_tables(interaction):
+                raise UserError("no_table_at_all")
+            raise replies.no_table(interaction)
         standing = "" if here is None else await self._standing(interaction, here)
         found = Waiting(
             tuple(await self._context.reminders.waiting_for(user)),

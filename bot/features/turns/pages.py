@@ -26,8 +26,7 @@ from tables.model.clock import Open
 from tables.model.table import Position, Table
 
 LISTED = 20
-"""Tables in one list; more are counted only."""
-BUTTONS = 10
+"""Tables in one list, each with its button; more are counted only."""
 ROOM = 3_900
 """Characters of the whole page."""
 BACK = "isback"
@@ -64,8 +63,8 @@ def turns_page(
     parts += [rest] if rest else []
     common = Bot(reader)
     turns = [
-        items.button(common.table_here(table=t.id), ControlId("turn", t.id))
-        for t, _ in found.waiting[:BUTTONS]
+        items.button(common.take_turn_at(table=t.id), ControlId("turn", t.id), "success")
+        for t, _ in found.waiting[:LISTED]
     ]
     rows = [items.row(*turns[i : i + 5]) for i in range(0, len(turns), 5)]
     more: list[Control] = []

@@ -111,7 +111,7 @@ options = Options
 just-answered = { $who } answered { $when }.
 # $table (int)
 # $game
-next-table = Next table: { $game } · table { $table }
+next-table = Next: { $game } (table { $table })
 refresh = Refresh
 ask-to-undo = Ask to undo
 standing-orders = Orders

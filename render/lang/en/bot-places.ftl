@@ -3,7 +3,7 @@
 ## state(place): what is the matter with the channel of a table
 
 state-barred = I cannot write in the channel of this table at the moment.
-state-gone = The channel of this table was deleted.
+state-gone = The channel of this table was deleted, so its players get its posts by direct message.
 state-left = I was removed from the server of this table. The table rests and its clock is stopped until I am invited again.
 
 ## field(place): the same as a field in a list of tables
@@ -54,7 +54,9 @@ newest-board-lost = I could not post the newest board in the channel. This panel
 ## Direct messages in the place of those in the channel
 
 # $table (int)
-why-gone = The channel of table { $table } was deleted, so I write to you.
+why-gone = The channel of table { $table } was deleted. From now on its posts come here.
+# $table (int)
+posts-come-here = Table { $table } has no channel, so its posts come here.
 # $table (int)
 # $channel
 why-refused = Discord did not accept the board of table { $table } in { $channel }, so I write to you.

@@ -146,8 +146,6 @@ whole-number-between = a whole number from { $low } to { $high }
 
 # $table (int)
 take-turn-at = Take turn: table { $table }
-# $table (int)
-table-here = Table { $table }
 
 ## Answers to presses that come at a bad time
 

@@ -58,6 +58,7 @@ follows-many = You follow { $most } tables already: { $tables }. Open one of the
 many-followers = This table has as many followers as it can have. You can watch it with `/board`.
 plays-here = You play at this table, so you cannot follow it.
 no-channel-to-share = I cannot post in the channel of this table.
+shown-at-home = I show the board in messages that you write with others, and on other servers. In the channel of the table, **Share board** in your panel posts it.
 # $seconds (int)
 shared-lately = { $seconds ->
     [one] The board was shared just now. Try again in one second.

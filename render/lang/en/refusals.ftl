@@ -8,6 +8,8 @@ no-table = There is no table here. Open one with /game new.
 no-such-table = I know no table { $number } that you can see. /turns lists yours.
 no-table-of-yours = You have no table. Open one in a channel with /game new.
 no-table-at-all = There is no table here, and you have no seat at any. Open one with /game new.
+# $link
+no-table-opens-here = You have no table. Tables are opened on servers that I am on. You can add me to one that you manage: { $link }
 no-table-elsewhere = You have no seat at another table of this server. Choose one with the option `table`.
 which-table = Which table? Please give its number.
 table-exists = This channel already has a table. Finish it, close it with /host close, or use another channel or thread.
@@ -128,7 +130,7 @@ no-room = A table needs a text channel or a thread. Use the command in one. Noth
 thread-in-thread = You are already in a thread, and a thread cannot contain another. Leave out the option `thread` to use this one. Nothing was changed.
 no-threads = A thread can only be opened from a text or announcement channel. Leave out the option `thread`, or use another channel. Nothing was changed.
 # $link
-bot-not-here = I am not on this server, so I cannot open a table here. Ask somebody who manages the server to add me: { $link }. Then use the command again. Nothing was changed.
+bot-not-here = I am not on this server, so no table can be opened here. Your turns are in /turns. Somebody who manages the server can add me: { $link }. Nothing was changed.
 # $permissions: in Discord's words
 bot-lacks = I cannot work in this channel. Missing permissions: { $permissions }. Ask a server manager to grant them. Nothing was changed.
 # $permissions: in Discord's words

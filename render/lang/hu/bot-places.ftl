@@ -3,7 +3,7 @@
 ## state
 
 state-barred = Ennek az asztalnak a csatornájában most nem írhatok.
-state-gone = Ennek az asztalnak a csatornáját törölték.
+state-gone = Ennek az asztalnak a csatornáját törölték, ezért a játékosok privát üzenetben kapják, amit oda írnék.
 state-left = Eltávolítottak ennek az asztalnak a szerveréről. Az asztal szünetel, és az órája áll, amíg újra meg nem hívnak.
 
 ## field
@@ -44,7 +44,8 @@ newest-board-lost = A legújabb táblát nem tudtam kitenni a csatornában. Ez a
 
 ## Direct messages in the place of those in the channel
 
-why-gone = Törölték { AZ($table) } { $table }. asztal csatornáját, ezért neked írok.
+why-gone = Törölték { AZ($table) } { $table }. asztal csatornáját. Amit oda írnék, mostantól ide jön.
+posts-come-here = { CAPITAL(AZ($table)) } { $table }. asztalnak nincs csatornája, ezért itt írok.
 why-refused = A Discord nem fogadta el { AZ($table) } { $table }. asztal tábláját itt: { $channel }. Ezért neked írok.
 why-barred = Itt most nem írhatok: { $channel }. Ezért neked írok.
 see-all = A `/board` az asztal számával az utolsó tábláját mutatja, a `/game log` az egész játékot.

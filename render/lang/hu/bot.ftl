@@ -90,7 +90,6 @@ whole-number-up-to = egész szám, legfeljebb { $high }
 whole-number-between = egész szám, { $low } és { $high } között
 
 take-turn-at = Lépek: { $table }. asztal
-table-here = { $table }. asztal
 
 restarting = Az Agora újraindul, ezért semmi sem történt. Nyomd meg újra egy perc múlva.
 too-fast = Ez túl gyors volt nekem, az utolsó gombnyomásod nem számított. Várj néhány másodpercet.

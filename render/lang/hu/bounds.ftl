@@ -41,6 +41,7 @@ follows-many = Már { $most } asztalt követsz: { $tables }. Nyisd meg az egyike
 many-followers = Ennek az asztalnak nem lehet több követője. A `/board` paranccsal nézheted.
 plays-here = Ennél az asztalnál játszol, ezért nem követheted.
 no-channel-to-share = Az asztal csatornájában nem írhatok.
+shown-at-home = A táblát a másokkal közös üzeneteidben és más szervereken mutatom meg. Az asztal csatornájában a paneled **Tábla megosztása** gombja teszi ki.
 shared-lately = { $seconds ->
     [one] A táblát épp most osztották meg. Próbáld újra egy másodperc múlva.
    *[other] A táblát épp most osztották meg. Próbáld újra { $seconds } másodperc múlva.

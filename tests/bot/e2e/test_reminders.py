@@ -224,7 +224,7 @@ async def test_turns_lists_what_waits_also_in_direct_messages(world: World) -> N
     assert "No table is waiting" in words((await other.slash(world.channel, "turns")).response)
     user = world.env.create_user("eve")
     private = await user.slash("turns")
-    assert "you have no seat at any" in words(private.response)
+    assert "You have no table." in words(private.response)
 
 
 @pytest.mark.sliced(5)

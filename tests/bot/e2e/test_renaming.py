@@ -118,17 +118,3 @@ async def test_a_name_from_right_to_left_stands_for_itself(world: World) -> None
     board = await in_words(world, "Ann")
     assert "\u2068محمد\u2069" in board
     assert board.count("محمد") == board.count("\u2068محمد\u2069")
-
-
-async def test_without_the_bot_on_the_server_the_way_in_is_told(world: World) -> None:
-    """Whoever installed the bot for themselves has its commands on every server."""
-    backend = world.env.backend
-    world.kick_bot()
-    # The stand-in for Discord computes what a member may do: Discord tells as little of one that is
-    # not there.
-    backend.get_guild(world.guild.id).members[backend.bot_user.id] = world._kicked
-    world.forbid(world.channel, attach_files=False, read_message_history=False)
-    answer = said(await world["Ann"].slash(world.channel, "game new", game=GAME))
-    assert "I am not on this server" in answer
-    assert "https://discord.com/oauth2/authorize?client_id=" in answer
-    assert "Missing permissions" not in answer
