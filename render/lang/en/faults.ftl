@@ -237,6 +237,13 @@ problem-before-game = { $reference } happened before the game started, so there 
 # $setting
 setting-database = { $setting } must be the path of a file, or an address that begins with postgresql://. In the password of an address, write @, /, ? and % as %40, %2F, %3F and %25.
 # $setting
+# $path
+# $error: what the system says
+setting-file-unread = { $setting } names the file { $path }, which cannot be read: { $error }.
+# $setting
+# $path
+setting-file-no-secret = { $setting } names the file { $path }, which must hold one line of plain text.
+# $setting
 setting-log-level = { $setting } must be DEBUG, INFO, WARNING or ERROR.
 # $setting
 setting-workers = { $setting } must be a whole number from 0 to 8.
