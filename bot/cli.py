@@ -27,6 +27,8 @@ COMMANDS = {
     "health": ("health",),
     "copying": ("copy",),
     "doctor": ("doctor",),
+    "listing": ("list",),
+    "removing": ("remove",),
     "problems": ("problems",),
     "dashboard": ("dashboard",),
     "reproduce": ("reproduce",),

@@ -20,7 +20,6 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-from bot.quick_settings import ENV_FILE as ENV_FILE
 from bot.quick_settings import (
     DATABASE,
     DATABASE_FILE,
@@ -31,6 +30,7 @@ from bot.quick_settings import (
     SecretUnread,
     secret,
 )
+from bot.quick_settings import ENV_FILE as ENV_FILE
 from bot.quick_settings import TOKEN as TOKEN
 from tables.model.errors import BadConfig
 from tables.model.idleness import IDLE_DAYS, LEAST

@@ -232,6 +232,11 @@ problem-without-table = { $reference } belongs to no table, so there is nothing 
 # $reference
 problem-before-game = { $reference } happened before the game started, so there is nothing to replay.
 
+# $table
+remove-no-table = There is no table { $table }. `agora list tables` shows all.
+# $table
+remove-competing = A season or tournament waits for the result of table { $table }. Close the table on Discord first.
+
 ## Settings
 
 # $setting
