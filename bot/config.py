@@ -32,6 +32,8 @@ from bot.quick_settings import (
 )
 from bot.quick_settings import ENV_FILE as ENV_FILE
 from bot.quick_settings import TOKEN as TOKEN
+from tables.model import backup_plan
+from tables.model.backup_plan import BackupPlan
 from tables.model.errors import BadConfig
 from tables.model.idleness import IDLE_DAYS, LEAST
 from tables.store import paths
@@ -72,6 +74,10 @@ def _never(given: object) -> object:
 
 def _where(given: object) -> object:
     return where(given) if isinstance(given, str) else given
+
+
+def _plan(given: object) -> object:
+    return backup_plan.read(given) if isinstance(given, str) else given
 
 
 class Endpoint(NamedTuple):
@@ -198,6 +204,12 @@ class Config(BaseSettings):
         "a notice seven days before; `never` keeps it open",
     )
 
+    backups: Annotated[BackupPlan | None, BeforeValidator(_plan)] = Field(
+        default=None,
+        description="A folder for copies of the database, how often one is made, and how many are "
+        "kept, as `FOLDER, daily, keep 14`; none are made if it is not given",
+    )
+
     @classmethod
     def settings_customise_sources(
         cls,
@@ -265,6 +277,7 @@ HAS_TO_BE = {
     "max_tables_per_host": "setting_count",
     "keep_saves_days": "setting_count",
     "idle_days": "setting_idle",
+    "backups": "setting_backups",
 }
 """Codes for what invalid settings should be; the other settings accept any text."""
 

@@ -314,6 +314,7 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_MAX_TABLES_PER_SERVER", "many", "must be a whole number, 1 or more."),
         ("AGORA_MAX_TABLES_PER_HOST", "0", "must be a whole number, 1 or more."),
         ("AGORA_IDLE_DAYS", "13", 'must be a whole number, 14 or more, or "never".'),
+        ("AGORA_BACKUPS", "/srv/b, often", "must be a folder, how often (hourly, daily or weekly)"),
         (
             "AGORA_DATABSE",
             "/srv/games",

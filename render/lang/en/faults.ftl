@@ -269,6 +269,8 @@ setting-server = { $setting } must be the id of a server, a long number.
 # $setting
 setting-idle = { $setting } must be a whole number, 14 or more, or "never".
 # $setting
+setting-backups = { $setting } must be a folder, how often (hourly, daily or weekly) and how many copies are kept, such as /srv/backups, daily, keep 14.
+# $setting
 setting-count = { $setting } must be a whole number, 1 or more.
 # $setting
 # $settings: all there are
