@@ -53,7 +53,9 @@ def test_version(capsys: Cap) -> None:
     with pytest.raises(SystemExit) as stopped:
         cli.main(["--version"])
     assert stopped.value.code == 0
-    assert capsys.readouterr().out.startswith("agora ")
+    first, second = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"agora \d+\.\d+\.\d+ \((unknown commit|[0-9a-f]{12})\)", first)
+    assert re.match(r"Python 3\.\d+\.\d+\w*, SQLite 3\.\S+, discord.py 2\.\S+", second)
 
 
 @pytest.mark.parametrize("argv", [[], ["dance"], ["backup"]])
