@@ -46,13 +46,16 @@ from bot.widgets.shown import Shown
 from render.lang.catalogue.bot import Bot
 from render.lang.language import LANGUAGES
 from render.registry import presentation
+from tables.maintenance.backups import Backups
 from tables.maintenance.housekeeping import Upkeep
 from tables.maintenance.reminders import Reminders
+from tables.model.backup_plan import BackupPlan
 from tables.model.errors import StorageFault
 from tables.model.table import Table
 from tables.operations.nodes import LOOK, Node
 from tables.service import TableService
 from tables.store import receipt
+from tables.store.address import Where
 from tables.store.limits import TableLimits
 
 if TYPE_CHECKING:
@@ -84,6 +87,8 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
     bot.upkeep.tell_followers(service)
     bot.upkeep.keep_results(service)
     bot.context.idle_days = config.idle_days
+    if config.backups is not None:
+        bot.back_up(config.database, config.backups)
     return bot
 
 
@@ -185,6 +190,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.announcer = Announcer(self.context, every.kinds(self.context), self.unheard)
         # The node that owns the first range of tables runs the maintenance for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
+        self.backups: Backups | None = None
         self.matchmaker = Matchmaker(self.context)
         self.rater = Rater(self.context)
         self.competitions = CompetitionKeeper(self.context)
@@ -370,6 +376,20 @@ class AgoraBot(commands.AutoShardedBot):
         for lookout in self._lookouts:
             lookout.start()
         self.upkeep.start()
+        if self.backups is not None:
+            self.backups.start()
+
+    def back_up(self, database: Where, plan: BackupPlan) -> None:
+        """Make copies of the database while the bot speaks."""
+        self.backups = Backups(
+            database,
+            plan,
+            self.service.now,
+            mine=lambda: self.service.owner.owns(0),
+            report=self.service.repository.report,
+            told=self.context.metrics.backup,
+        )
+        self.context.metrics.newest_backup(self.backups.newest())
 
     def _noted(self, event: str, table: Table) -> None:
         """What became of a table; it may be one of a competition."""
@@ -404,6 +424,8 @@ class AgoraBot(commands.AutoShardedBot):
         if late:
             _log.warning("stopped in the middle of %d presses", late)
         await self.upkeep.stop()
+        if self.backups is not None:
+            await self.backups.stop()
         await self.reminders.stop()
         await self.boards.stop()
         for lookout in self._lookouts:

@@ -27,6 +27,8 @@ COMMANDS = {
     "health": ("health",),
     "copying": ("copy",),
     "doctor": ("doctor",),
+    "listing": ("list",),
+    "removing": ("remove",),
     "problems": ("problems",),
     "dashboard": ("dashboard",),
     "reproduce": ("reproduce",),
@@ -85,7 +87,8 @@ class _Version(argparse.Action):
     """Prints the version, which is looked up only on request."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        print(f"agora {import_module('tables.maintenance.revision').version()}")
+        revision = import_module("tables.maintenance.revision")
+        print(f"agora {revision.version()}\n{revision.surroundings()}")
         parser.exit()
 
 

@@ -20,9 +20,20 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
+from bot.quick_settings import (
+    DATABASE,
+    DATABASE_FILE,
+    FORMER,
+    NODE,
+    PREFIX,
+    TOKEN_FILE,
+    SecretUnread,
+    secret,
+)
 from bot.quick_settings import ENV_FILE as ENV_FILE
-from bot.quick_settings import FORMER, NODE, PREFIX
 from bot.quick_settings import TOKEN as TOKEN
+from tables.model import backup_plan
+from tables.model.backup_plan import BackupPlan
 from tables.model.errors import BadConfig
 from tables.model.idleness import IDLE_DAYS, LEAST
 from tables.store import paths
@@ -65,6 +76,10 @@ def _where(given: object) -> object:
     return where(given) if isinstance(given, str) else given
 
 
+def _plan(given: object) -> object:
+    return backup_plan.read(given) if isinstance(given, str) else given
+
+
 class Endpoint(NamedTuple):
     """Where to listen."""
 
@@ -102,6 +117,11 @@ class Config(BaseSettings):
         default=None,
         validation_alias=TOKEN,
         description="The token of the Discord application's bot; only `agora run` needs it",
+    )
+    discord_token_file: str | None = Field(
+        default=None,
+        validation_alias=TOKEN_FILE,
+        description="A file that holds the token, instead of the token itself",
     )
     database: Annotated[Where, BeforeValidator(_where)] = Field(
         default_factory=paths.default_database,
@@ -184,6 +204,12 @@ class Config(BaseSettings):
         "a notice seven days before; `never` keeps it open",
     )
 
+    backups: Annotated[BackupPlan | None, BeforeValidator(_plan)] = Field(
+        default=None,
+        description="A folder for copies of the database, how often one is made, and how many are "
+        "kept, as `FOLDER, daily, keep 14`; none are made if it is not given",
+    )
+
     @classmethod
     def settings_customise_sources(
         cls,
@@ -194,10 +220,12 @@ class Config(BaseSettings):
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """The usual sources. In each, a former name counts for the present one, unless that is
-        given."""
+        given, and the database may be in a file that is named."""
+        assert isinstance(env_settings, EnvSettingsSource)
+        assert isinstance(dotenv_settings, EnvSettingsSource)
         for source in (env_settings, dotenv_settings):
-            assert isinstance(source, EnvSettingsSource)
-            source.env_vars = _renamed(source.env_vars)
+            source.env_vars = _with_database(_renamed(source.env_vars))
+        _one_token(env_settings, dotenv_settings)
         return init_settings, env_settings, dotenv_settings, file_secret_settings
 
 
@@ -209,6 +237,27 @@ def _renamed(given: Mapping[str, str | None]) -> dict[str, str | None]:
         if value and not found.get(new.lower()):
             found[new.lower()] = value
     return found
+
+
+def _with_database(given: dict[str, str | None]) -> dict[str, str | None]:
+    """Variables with the database that a named file holds. Raises `SecretUnread`."""
+    found = dict(given)
+    if path := found.pop(DATABASE_FILE.lower(), None):
+        found[DATABASE.lower()] = secret(DATABASE_FILE, path)
+    return found
+
+
+def _one_token(*sources: EnvSettingsSource) -> None:
+    """Leave the token only where it is given first; a file comes before the token itself. It is
+    read when a command needs it, for most do not."""
+    given = False
+    for source in sources:
+        found = dict(source.env_vars)
+        for name in (TOKEN_FILE.lower(), TOKEN.lower()):
+            if given:
+                found.pop(name, None)
+            given = given or bool(found.get(name))
+        source.env_vars = found
 
 
 HAS_TO_BE = {
@@ -228,6 +277,7 @@ HAS_TO_BE = {
     "max_tables_per_host": "setting_count",
     "keep_saves_days": "setting_count",
     "idle_days": "setting_idle",
+    "backups": "setting_backups",
 }
 """Codes for what invalid settings should be; the other settings accept any text."""
 
@@ -239,7 +289,25 @@ def node_name(settings: Config) -> str:
 
 def variable(field: str) -> str:
     """The name under which a setting is given."""
-    return TOKEN if field == "discord_token" else f"{PREFIX}{field.upper()}"
+    own = {"discord_token": TOKEN, "discord_token_file": TOKEN_FILE}
+    return own.get(field, f"{PREFIX}{field.upper()}")
+
+
+def token(settings: Config) -> str:
+    """The token, also from a file; empty if none is given. Raises `BadConfig`."""
+    if settings.discord_token_file is not None:
+        try:
+            return secret(TOKEN_FILE, settings.discord_token_file)
+        except SecretUnread as error:
+            raise _unread(error) from error
+    return settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+
+
+def _unread(error: SecretUnread) -> BadConfig:
+    facts = {"setting": error.variable, "path": error.path}
+    if error.why:
+        return BadConfig("setting_file_unread", **facts, error=error.why)
+    return BadConfig("setting_file_no_secret", **facts)
 
 
 def load() -> Config:
@@ -257,7 +325,9 @@ def load() -> Config:
         raise BadConfig(HAS_TO_BE[field], setting=variable(field)) from error
     except UnicodeDecodeError as error:
         raise BadConfig("settings_unread", path=ENV_FILE) from error
-    names = [variable(field) for field in Config.model_fields]
+    except SecretUnread as error:
+        raise _unread(error) from error
+    names = [*(variable(field) for field in Config.model_fields), DATABASE_FILE]
     for name in sorted(n for n in given if n.startswith(PREFIX) and n not in names):
         if name in FORMER:
             log.warning("%s is an old name: use %s", name, FORMER[name])

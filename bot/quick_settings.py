@@ -19,6 +19,10 @@ from tables.store import paths
 from tables.store.address import Where, where
 
 ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
+TOKEN_FILE, DATABASE, DATABASE_FILE = "DISCORD_TOKEN_FILE", "AGORA_DATABASE", "AGORA_DATABASE_FILE"
+"""A variable that ends with `_FILE` names a file which holds the setting."""
+LONGEST_SECRET = 1 << 16
+"""Bytes that such a file may have."""
 NODE = r"^[\w.-]{1,64}$"
 """What a node may be called."""
 NAMES = frozenset(
@@ -28,6 +32,7 @@ NAMES = frozenset(
         "THINKING_WORKERS",
         *("SHARDS", "REQUESTS_PER_SECOND", "NODE_NAME", "GUILD", "MAX_TABLES_PER_HOST"),
         *("MAX_TABLES_PER_CHANNEL", "MAX_TABLES_PER_SERVER", "KEEP_SAVES_DAYS", "IDLE_DAYS"),
+        "BACKUPS",
     )
 )
 """The variables that are settings."""
@@ -40,6 +45,15 @@ FORMER = {
     "AGORA_HOST_TABLES": "AGORA_MAX_TABLES_PER_HOST",
 }
 """Former names of settings; they count if the present one is not given."""
+
+
+class SecretUnread(ValueError):
+    """A file that should hold a setting cannot be used. variable: names the file. why: in words of
+    the system, empty if it is readable and yet no text or too long."""
+
+    def __init__(self, variable: str, path: str, why: str = "") -> None:
+        super().__init__(variable)
+        self.variable, self.path, self.why = variable, path, why
 
 
 class Needed(NamedTuple):
@@ -55,13 +69,30 @@ def load() -> Needed | None:
         given = _given()
         if not NAMES.issuperset(given):
             return None
-        database = where(given["AGORA_DATABASE"]) if "AGORA_DATABASE" in given else None
+        database = where(given[DATABASE]) if DATABASE in given else None
     except ValueError:
         return None
     node = given["AGORA_NODE_NAME"].strip() if "AGORA_NODE_NAME" in given else socket.gethostname()
     if "AGORA_NODE_NAME" in given and not re.fullmatch(NODE, node, re.ASCII):
         return None
     return Needed(database or paths.default_database(), node)
+
+
+def secret(variable: str, path: str) -> str:
+    """What a file holds that a variable names, without the spaces around it. Raises
+    `SecretUnread`."""
+    try:
+        with Path(path).expanduser().open("rb") as file:
+            held = file.read(LONGEST_SECRET + 1)
+    except (OSError, RuntimeError) as error:  # or nobody knows whose folder `~name` is
+        raise SecretUnread(variable, path, getattr(error, "strerror", None) or str(error)) from None
+    try:
+        text = held.decode("utf-8-sig").strip()
+    except UnicodeDecodeError:
+        text = ""
+    if not text or len(held) > LONGEST_SECRET or not text.isprintable():
+        raise SecretUnread(variable, path)
+    return text
 
 
 def _given() -> dict[str, str]:
@@ -79,6 +110,8 @@ def _ours(variables: Mapping[str, str | None]) -> dict[str, str]:
     for old, new in FORMER.items():
         if (value := found.pop(old, None)) is not None:
             found.setdefault(new, value)
+    if (path := found.pop(DATABASE_FILE, None)) is not None:
+        found[DATABASE] = secret(DATABASE_FILE, path)
     return found
 
 

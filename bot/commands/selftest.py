@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     from tables.model.log import set_up
 
     settings = config.load()
-    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    token = config.token(settings)
     if not token:
         print(WITHOUT_ACCOUNT.format(file=Path(config.ENV_FILE).absolute()), file=sys.stderr)
         return WRONGLY_ASKED

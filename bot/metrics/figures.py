@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -98,6 +99,7 @@ class Metrics:
         self.servers_changed = counter("servers_changed", "Servers joined and left", "event")
         self.lost = counter("shard_lost", "Connections lost", "shard")
         self.faults = counter("faults", "Faults noted with a reference")
+        self.backups = counter("backups", "Tries to copy the database", "outcome")
         self.lines = counter("log_lines", "Lines of the log", "level")
 
         self.started = gauge("started_timestamp_seconds", "When the bot was started")
@@ -117,6 +119,8 @@ class Metrics:
         self.latency = gauge("shard_latency_seconds", "From a heartbeat to its answer", "shard")
         self.ready = gauge("ready", "Whether all shards are connected and the bot speaks")
         self.failing = gauge("failing", "Whether a part does not work", "part")
+        self.backed_up = gauge("backup_timestamp_seconds", "When the last copy was made")
+        self.backup_size = gauge("backup_bytes", "Size of the last copy")
         self.waiting = gauge("drawings_waiting", "Pictures that wait for a drawing process")
         self.started.set_to_current_time()
 
@@ -153,6 +157,19 @@ class Metrics:
     def table(self, event: str, table: Table) -> None:
         """A table was opened, began, is over or was closed."""
         self.tables.labels(event, table.game).inc()
+
+    # --- backups ---------------------------------------------------------------------------------
+
+    def backup(self, made: Path | None) -> None:
+        """A copy of the database was made; None: it failed."""
+        self.backups.labels("failed" if made is None else "made").inc()
+        self.newest_backup(made)
+
+    def newest_backup(self, made: Path | None) -> None:
+        """The newest copy there is, if there is one."""
+        if made is not None:
+            self.backed_up.set(made.stat().st_mtime)
+            self.backup_size.set(made.stat().st_size)
 
     # --- connections -----------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ STATUSES = ("200", "204", "400", "403", "404", "429", "500", "502", "503", "none
 """Answers of Discord that a bot meets; others begin with their first time."""
 TABLES = ("opened", "begun", "over", "closed")
 SERVERS = ("joined", "left")
+BACKUPS = ("made", "failed")
 LEVELS = ("debug", "info", "warning", "error", "critical")
 LEASES = ("tables", "shards")
 
@@ -45,6 +46,7 @@ def known() -> Mapping[str, Iterable[Sequence[str]]]:
         "requests": REQUESTS,
         "limited": REQUESTS,
         "servers_changed": SERVERS,
+        "backups": BACKUPS,
         "lines": LEVELS,
         "takeovers": LEASES,
     }

@@ -91,3 +91,14 @@ def by_reference(db: Connection, reference: str) -> Row | None:
         {"reference": f"[{reference}]", "logged": LOGGED},
     ).fetchone()
     return found
+
+
+def count_before(db: Connection, before: float) -> int:
+    """How many are older than a moment."""
+    found = db.execute("SELECT count(*) FROM problems WHERE at < :before", {"before": before})
+    return int(found.fetchone()[0])
+
+
+def remove_before(db: Connection, before: float) -> int:
+    """Remove those that are older than a moment; how many."""
+    return db.execute("DELETE FROM problems WHERE at < :before", {"before": before}).rowcount

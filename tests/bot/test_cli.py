@@ -17,6 +17,7 @@ import pytest
 from bot import cli, config
 from bot.commands import render
 from bot.quick_settings import FORMER, PREFIX
+from tables.model.errors import BadConfig
 from tables.model.log import blot, set_up
 from tables.store import beat_rows, sqlite
 from tests.bot.phone_look import PARTS
@@ -52,7 +53,9 @@ def test_version(capsys: Cap) -> None:
     with pytest.raises(SystemExit) as stopped:
         cli.main(["--version"])
     assert stopped.value.code == 0
-    assert capsys.readouterr().out.startswith("agora ")
+    first, second = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"agora \d+\.\d+\.\d+ \((unknown commit|[0-9a-f]{12})\)", first)
+    assert re.match(r"Python 3\.\d+\.\d+\w*, SQLite 3\.\S+, discord.py 2\.\S+", second)
 
 
 @pytest.mark.parametrize("argv", [[], ["dance"], ["backup"]])
@@ -313,10 +316,11 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_MAX_TABLES_PER_SERVER", "many", "must be a whole number, 1 or more."),
         ("AGORA_MAX_TABLES_PER_HOST", "0", "must be a whole number, 1 or more."),
         ("AGORA_IDLE_DAYS", "13", 'must be a whole number, 14 or more, or "never".'),
+        ("AGORA_BACKUPS", "/srv/b, often", "must be a folder, how often (hourly, daily or weekly)"),
         (
             "AGORA_DATABSE",
             "/srv/games",
-            "is not a setting. There are DISCORD_TOKEN, AGORA_DATABASE,",
+            "is not a setting. There are DISCORD_TOKEN, DISCORD_TOKEN_FILE, AGORA_DATABASE,",
         ),
         ("AGORA_GUILD_ID", "77", "is not a setting."),
     ],
@@ -457,7 +461,7 @@ def test_a_file_of_settings_that_is_no_text_is_one_sentence(capsys: Cap) -> None
 
 
 def test_every_setting_that_can_be_wrong_says_what_it_has_to_be() -> None:
-    free = {"discord_token", "database"}
+    free = {"discord_token", "discord_token_file", "database"}
     assert set(config.Config.model_fields) == free | set(config.HAS_TO_BE)
 
 
@@ -468,6 +472,60 @@ def test_a_setting_may_come_from_a_file_and_the_token_stays_hidden(tmp_path: Pat
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == TOKEN
     assert TOKEN not in f"{settings!r} {settings}"
+
+
+@pytest.mark.parametrize("first", ["file", "token"])
+def test_a_file_holds_the_token(first: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one place the file comes first; variables come before `.env`."""
+    Path("held").write_text(f"{TOKEN}\n")
+    if first == "file":
+        monkeypatch.setenv("DISCORD_TOKEN", "other")
+        monkeypatch.setenv("DISCORD_TOKEN_FILE", "held")
+    else:
+        Path(".env").write_text("DISCORD_TOKEN_FILE=held\n")
+        monkeypatch.setenv("DISCORD_TOKEN", "other")
+    settings = config.load()
+    assert config.token(settings) == (TOKEN if first == "file" else "other")
+    assert TOKEN not in f"{settings!r}"
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        (None, "which cannot be read: No such file or directory."),
+        (b" \n", "which must hold one line of plain text."),
+        (b"one\ntwo\n", "which must hold one line of plain text."),
+        (b"\xff\x00", "which must hold one line of plain text."),
+        (b"x" * (1 << 17), "which must hold one line of plain text."),
+    ],
+    ids=["missing", "empty", "lines", "bytes", "long"],
+)
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN_FILE", "AGORA_DATABASE_FILE"])
+def test_a_file_that_holds_no_setting_is_named(
+    name: str, held: bytes | None, said: str, capsys: Cap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if held is not None:
+        Path("held").write_bytes(held)
+    monkeypatch.setenv(name, "held")
+    assert cli.main(["run"]) == 2
+    assert capsys.readouterr().err == f"agora: {name} names the file held, {said}\n"
+
+
+def test_only_who_logs_in_reads_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "nowhere")
+    assert cli.main(["migrate"]) == 0
+
+
+def test_a_file_holds_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Also in the image, where a database is set."""
+    Path("held").write_text("postgresql://agora:hunter2@db.example/agora\n")
+    monkeypatch.setenv("AGORA_DATABASE_FILE", "held")
+    settings = config.load()
+    assert str(settings.database) == "postgresql://agora:***@db.example/agora"
+    assert "hunter2" not in f"{settings!r}"
+    monkeypatch.setenv("AGORA_DATABASE_FIL", "held")
+    with pytest.raises(BadConfig, match="setting_unknown"):
+        config.load()
 
 
 def test_no_secret_reaches_the_log(kept_logging: None) -> None:

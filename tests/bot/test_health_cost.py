@@ -39,10 +39,13 @@ ASK = (
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A machine without settings."""
+    """A machine without settings, with files that may hold one."""
     for name in [name for name in os.environ if name.upper().startswith("AGORA_")]:
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
+    Path("held").write_text("postgresql://agora:secret@db.example/agora\n", encoding="utf-8")
+    Path("empty").write_text(" \n", encoding="utf-8")
+    Path("wrong").write_text("mysql://db.example/agora\n", encoding="utf-8")
 
 
 @pytest.fixture
@@ -90,6 +93,15 @@ def cases() -> Iterator[tuple[Mapping[str, str], str | None]]:
     yield {"HOME": "/srv", "AGORA_DATABASE": "~/a.sqlite3"}, None
     yield {"AGORA_DATABASE": "postgresql://agora:secret@db.example/agora"}, "AGORA_SHARDS=2\n"
     yield {"FOLDER": "/data"}, "AGORA_DATABASE=${FOLDER}/a.sqlite3\nexport AGORA_NODE_NAME=x\n"
+    yield {"AGORA_DATABASE": "image.sqlite3", "AGORA_DATABASE_FILE": "held"}, None
+    yield {}, "AGORA_DATABASE_FILE=held\nAGORA_NODE_NAME=x\n"
+    yield {"AGORA_DATABASE": "first.sqlite3"}, "AGORA_DATABASE_FILE=held\n"
+    yield {"AGORA_DATABASE_FILE": "", "AGORA_DATABASE": "a.sqlite3"}, None
+    yield {"AGORA_DATABASE_FILE": "nowhere"}, None
+    yield {"AGORA_DATABASE": "first.sqlite3"}, "AGORA_DATABASE_FILE=nowhere\n"
+    yield {"AGORA_DATABASE_FILE": "~nobody/held"}, None
+    yield {"AGORA_DATABASE_FILE": "empty"}, None
+    yield {"AGORA_DATABASE_FILE": "wrong"}, None
     yield {"AGORA_DATABASE": "mysql://db.example/agora"}, None
     yield {"AGORA_DATABASE": "postgresql://a@b@c/d"}, None
     yield {"AGORA_NODE_NAME": "   "}, None
@@ -122,7 +134,7 @@ def test_the_quick_way_reads_what_all_others_read(
 
 
 def test_the_quick_way_is_taken_by_ordinary_hosts(monkeypatch: pytest.MonkeyPatch) -> None:
-    for variables, filed in list(cases())[:7]:
+    for variables, filed in list(cases())[:11]:
         with monkeypatch.context() as patch:
             for name, value in variables.items():
                 patch.setenv(name, value)
@@ -132,7 +144,7 @@ def test_the_quick_way_is_taken_by_ordinary_hosts(monkeypatch: pytest.MonkeyPatc
 
 def test_the_quick_way_knows_the_names_of_all_settings() -> None:
     names = {config.variable(name) for name in config.Config.model_fields}
-    assert names - {config.TOKEN} == quick_settings.NAMES
+    assert names - {config.TOKEN, config.TOKEN_FILE} == quick_settings.NAMES
 
 
 @pytest.mark.skipif(not hasattr(os, "O_TMPFILE"), reason="room is made for trying on Linux only")

@@ -199,6 +199,15 @@ def test_the_container_may_do_nothing_that_it_does_not_need() -> None:
     assert "\nUSER agora\n" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 
 
+def test_the_token_comes_from_where_compose_puts_it() -> None:
+    given = (ROOT / "deploy" / "compose.secrets.yaml").read_text(encoding="utf-8")
+    assert (
+        f"{variable('discord_token_file')}: /run/secrets/token\n    secrets:\n      - token\n"
+        in given
+    )
+    assert "--file deploy/compose.secrets.yaml" in HOSTING
+
+
 def test_the_base_image_can_be_pinned_by_its_digest() -> None:
     dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     assert re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE) == ["${BASE}", "${BASE}"]

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import discord
 import pytest
 
-from bot import cli
+from bot import cli, config
 from bot.commands import serve
 from bot.config import Config
 from bot.widgets.replies import PRIVATE, REQUIRED, THREADS, invitation
@@ -40,10 +40,7 @@ def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
 
 
 def test_every_setting_is_in_the_table() -> None:
-    names = {
-        "DISCORD_TOKEN" if name == "discord_token" else f"AGORA_{name.upper()}"
-        for name in Config.model_fields
-    }
+    names = {*map(config.variable, Config.model_fields), config.DATABASE_FILE}
     assert set(re.findall(r"^\| `([A-Z_]+)` \|", section("Settings"), re.MULTILINE)) == names
 
 

@@ -232,10 +232,22 @@ problem-without-table = { $reference } belongs to no table, so there is nothing 
 # $reference
 problem-before-game = { $reference } happened before the game started, so there is nothing to replay.
 
+# $table
+remove-no-table = There is no table { $table }. `agora list tables` shows all.
+# $table
+remove-competing = A season or tournament waits for the result of table { $table }. Close the table on Discord first.
+
 ## Settings
 
 # $setting
 setting-database = { $setting } must be the path of a file, or an address that begins with postgresql://. In the password of an address, write @, /, ? and % as %40, %2F, %3F and %25.
+# $setting
+# $path
+# $error: what the system says
+setting-file-unread = { $setting } names the file { $path }, which cannot be read: { $error }.
+# $setting
+# $path
+setting-file-no-secret = { $setting } names the file { $path }, which must hold one line of plain text.
 # $setting
 setting-log-level = { $setting } must be DEBUG, INFO, WARNING or ERROR.
 # $setting
@@ -256,6 +268,8 @@ setting-channel = { $setting } must be the id of a channel, a long number.
 setting-server = { $setting } must be the id of a server, a long number.
 # $setting
 setting-idle = { $setting } must be a whole number, 14 or more, or "never".
+# $setting
+setting-backups = { $setting } must be a folder, how often (hourly, daily or weekly) and how many copies are kept, such as /srv/backups, daily, keep 14.
 # $setting
 setting-count = { $setting } must be a whole number, 1 or more.
 # $setting
