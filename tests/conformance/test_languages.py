@@ -31,7 +31,7 @@ from tests.conformance.test_words import labels
 from tests.render.lang.pseudo import PSEUDO, lost, printed
 
 PHONE_WIDE = 1080
-TOUCHING = 6
+TOUCHING = 8
 """Pixels by which two texts may touch."""
 SEATS = ("Áλφα", "Βήτα", "Γάμμα", "Δέλτα", "Ζήτα")
 """Names of players without a plain letter."""

@@ -27,6 +27,8 @@ _PAD, _RADIUS = 18, 16
 _BIG, _WORDS, _TIGHT = 60, 42, (60, 52, 46, 40, 36)
 """Sizes of signs and of small words."""
 _NAMES = (TYPE, 46, 44, 42, 40, 38, 36, 34, 32, 30)
+_UNDER_ACCENTS = 44
+"""The type of a name in two lines whose first one rises above our capitals."""
 _PRICES = (
     *((42, 48, 24), (42, 42, 14), (38, 40, 12), (36, 36, 10)),
     *((32, 32, 8), (28, 28, 6), (24, 26, 6), (20, 22, 4)),
@@ -129,10 +131,15 @@ def _head(c: Canvas, words: BoardWords, box: Box, card: Card, number: str) -> No
     names = words.names(card)
     long = len(fonts.wrap(names[0], _NAMES[-2], BOLD, int(room))) > 2
     rows, size = name_rows(c, names, _NAMES[-1:] if long else _NAMES, room, 3 if long else 2)
+    if len(rows) > 1 and fonts.beyond(rows[0], size, BOLD)[0]:
+        size = min(size, _UNDER_ACCENTS)
     with c.whole(" ".join(rows), look.text, start + room / 2, middle):
         for i, row in enumerate(rows):
-            at = middle + (i - (len(rows) - 1) / 2) * size * 1.02
-            c.mid(start, at, row, size, look.text, BOLD, "l")
+            low = middle + (i - (len(rows) - 1) / 2) * size * 1.02 + size * fonts.CAP[BOLD] / 2
+            if len(rows) == 1:
+                c.mid(start, middle, row, size, look.text, BOLD, "l")
+            else:  # an accent moves no line towards the next one
+                c.text(start, low, row, size, look.text, BOLD)
 
 
 def _body(c: Canvas, box: Box, said: _Said, size: int) -> None:
