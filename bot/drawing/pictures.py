@@ -37,6 +37,9 @@ from tables.model.log import fault
 KEPT_BYTES = 12 * 1024 * 1024
 """Encoded pictures kept in memory."""
 
+KEPT_ORDERS = 64
+"""Boards that are known again by their view, without looking through it."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -46,6 +49,34 @@ class _Drawing:
 
     job: Future[Picture | None]
     waiting: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What a picture is drawn from, and its name among those that are kept."""
+
+    args: tuple[Any, ...]
+    key: str
+
+
+class _Orders:
+    """The orders of boards whose views were looked at last: players look at the same one often."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[int, Hashable], tuple[Any, _Order]] = OrderedDict()
+        """With each its view, whose number is nobody else's as long as it is there."""
+
+    def get(self, view: Any, board: Hashable) -> _Order | None:
+        """The order of a board from this very view."""
+        found = self._found.get((id(view), board))
+        return None if found is None else found[1]
+
+    def put(self, view: Any, board: Hashable, order: _Order) -> _Order:
+        """Keep an order, and forget the one that came first."""
+        self._found[id(view), board] = view, order
+        if len(self._found) > KEPT_ORDERS:
+            self._found.popitem(last=False)
+        return order
 
 
 class Pictures:
@@ -69,6 +100,7 @@ class Pictures:
         """Whether the last picture was lost with its process, which is logged once."""
         self._drawing: dict[str, _Drawing] = {}
         self._studio = Studio(workers)
+        self._orders = _Orders()
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -101,9 +133,12 @@ class Pictures:
         if painter is None:
             return None
         name = _named(painter, view, picture)
-        shown = painter.public(view, name)
-        args = (speech.shown.board, shown, name, speech.names, speech.language.code)
-        drawn = await self._picture(speech.title(), drawer.paint, args, patience, owner)
+        board = (speech.shown.board, name, speech.names, speech.language.code)
+        order = self._orders.get(view, board)
+        if order is None:
+            args = (speech.shown.board, painter.public(view, name), *board[1:])
+            order = self._orders.put(view, board, _Order(args, _key(drawer.paint.__name__, args)))
+        drawn = await self._ordered(speech.title(), drawer.paint, order, patience, owner)
         return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
 
     async def table(
@@ -289,7 +324,18 @@ class Pictures:
         patience: float,
         owner: Hashable,
     ) -> Picture | None:
-        key = _key(draw.__name__, args)
+        order = _Order(args, _key(draw.__name__, args))
+        return await self._ordered(title, draw, order, patience, owner)
+
+    async def _ordered(
+        self,
+        title: str,
+        draw: Callable[..., Picture | None],
+        order: _Order,
+        patience: float,
+        owner: Hashable,
+    ) -> Picture | None:
+        key, args = order.key, order.args
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)

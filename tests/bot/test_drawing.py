@@ -18,7 +18,7 @@ import pytest
 
 import render.registry
 from bot.drawing import drawer, workers
-from bot.drawing.pictures import Pictures
+from bot.drawing.pictures import KEPT_ORDERS, Pictures, _Order, _Orders
 from bot.drawing.workers import Failed, Lost, Studio, Worker
 from bot.widgets import cardfile
 from bot.widgets.words import Speech
@@ -218,6 +218,36 @@ async def test_the_public_board_and_the_panels_share_a_picture() -> None:
         assert boards[0] is not None
         assert boards[0].data is boards[1].data is boards[2].data  # type: ignore[union-attr]
     pictures.close()
+
+
+async def test_a_view_is_looked_through_once_for_each_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules, seats = registry.rules("belfort"), (Seat(0, 1, "Ann"), Seat(1, 2, "Bob"))
+    speech = Speech(replace(TABLE, game="belfort", seats=seats))
+    painter, looked = speech.painter, list[tuple[int, str]]()
+    assert painter is not None
+    public = painter.public
+
+    def counted(view: Any, name: str) -> Any:
+        looked.append((id(view), name))
+        return public(view, name)
+
+    state = rules.setup(rules.options(), 2, 1).state
+    views = [rules.view(state, 0), rules.view(state, 0), rules.view(state, 1)]
+    parts = [*painter.parts(views[0], "phone")]
+    asked = [(view, part) for view in (*views, *views) for part in parts]
+    alone = [await Pictures(workers=0).board(speech, *one) for one in asked]
+    monkeypatch.setattr(painter, "public", counted)
+    together = Pictures(workers=0)
+    assert [await together.board(speech, *one) for one in asked] == alone
+    assert len(set(looked)) == len(looked) == len(views) * len(parts)
+    few = _Orders()
+    for n in range(KEPT_ORDERS + 1):
+        few.put(views[0], n, _Order((), ""))
+    assert few.get(views[0], 0) is None
+    assert few.get(views[0], KEPT_ORDERS) is not None
+    together.close()
 
 
 # --- what befalls a process ----------------------------------------------------------------------
