@@ -7,6 +7,7 @@ looked at here.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -46,6 +47,7 @@ RulesOf = Callable[[str], Rules[Any]]
 Progress = Callable[[Finding], None]
 """Is told how far the examination is."""
 
+DAY = 86_400.0
 STATUSES = ("lobby", "running", "finished", "abandoned")
 
 
@@ -129,10 +131,12 @@ class _Examination:
         self._plans(rules)
         self.found += order_rows.defects(self.db, self.table, rules)
         self._question()
+        self._consents()
         self.found += invitation_rows.defects(self.db, self.table)
         self.found += close_rows.defects(self.db, self.table)
         steps = step_rows.steps(self.db, self.table.id, -(1 << 62), 1 << 62)
         self.report.steps += len(steps)
+        self._times(steps)
         if not begun:
             if steps:
                 self._wrong("table_steps_before_begin", count=len(steps))
@@ -226,6 +230,33 @@ class _Examination:
             self._wrong("question_of_no_seat")
         elif not request.missing(table):
             self._wrong("question_answered")
+
+    def _consents(self) -> None:
+        """Whether who agreed to go back is told alike by the log and by the questions."""
+        backs = [n.said for n in note_rows.notes(self.db, self.table.id)]
+        told = [said for said in backs if isinstance(said, outgoing.Back)]
+        seats = set(range(len(self.table.seats)))
+        if any(not {back.seat, *back.agreed, *back.waived} <= seats for back in told):
+            self._wrong("consent_of_no_seat")
+        for request in request_rows.agreed_at(self.db, self.table.id):
+            agreed, waived = set(request.agreed), set(request.waived)
+            if not any(
+                back.seat == request.seat
+                and agreed <= set(back.agreed)
+                and waived <= set(back.waived)
+                for back in told
+            ):
+                self._wrong("consent_told_otherwise", seat=request.seat + 1)
+
+    def _times(self, steps: Sequence[StoredStep]) -> None:
+        """Whether the times are possible at all. A clock may have been set, so a day is allowed."""
+        table, latest = self.table, time.time() + DAY
+        if not 0 <= table.created_at <= min(table.changed_at + DAY, latest):
+            self._wrong("table_mistimed")
+            return
+        earliest = table.created_at - DAY
+        if wrong := [step.seq for step in steps if not earliest <= step.at <= latest]:
+            self._wrong("steps_mistimed", **_counted(wrong))
 
     def _plans(self, rules: Rules[Any]) -> None:
         """Whether the prepared turns can be read and belong to people who play."""

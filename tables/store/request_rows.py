@@ -39,6 +39,13 @@ def open_at(db: Connection, table_id: int) -> Request | None:
     return _request(db.execute(_SELECT + where, {"game": table_id}).fetchone())
 
 
+def agreed_at(db: Connection, table_id: int) -> list[Request]:
+    """The questions of a table to which all have agreed, oldest first."""
+    where = "WHERE game_id = :game AND outcome = 'agreed' ORDER BY id"
+    found = map(_request, db.execute(_SELECT + where, {"game": table_id}).fetchall())
+    return [request for request in found if request is not None]
+
+
 def by_id(db: Connection, request_id: int) -> Request | None:
     """A question by its number."""
     return _request(

@@ -312,3 +312,52 @@ async def test_what_once_ended_in_a_traceback(
         out.close()
     change(path, statement, value)
     assert damage.look(path, tmp_path / "out") + await damage.play(path) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("UPDATE steps SET at = 1e300 WHERE game_id = 1 AND seq = 3", "the time of one step is"),
+        ("UPDATE steps SET at = -5 WHERE game_id = 1 AND seq > 3", "the times of 4 steps are"),
+        ("UPDATE steps SET at = at / 65536 WHERE game_id = 1", "impossible: 0, 1, 2"),
+        ("UPDATE games SET created_at = created_at * 4", "opened and last changed are"),
+        ("UPDATE games SET changed_at = 1.5", "opened and last changed are"),
+    ],
+)
+async def test_the_doctor_sees_times_that_cannot_be(
+    here: Parlour, path: Path, statement: str, said: str
+) -> None:
+    from tables.maintenance import doctor
+
+    await running(here)
+    assert doctor.examine(path, rules_of, quick=True).findings == []
+    change(path, statement)
+    found = [saying.found(one) for one in doctor.examine(path, rules_of, quick=True).findings]
+    assert [said in s for s in found] == [True], found
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("UPDATE undo_requests SET agreed = '[0]'", "differs between log and question"),
+        ("UPDATE undo_requests SET seat = 1", "differs between log and question"),
+        ("UPDATE notes SET data = replace(data, '[1]', '[]') WHERE kind = 'took_back'", "differs"),
+        ("UPDATE notes SET data = replace(data, '[1]', '[7]') WHERE kind = 'took_back'", "differs"),
+        ("DELETE FROM notes WHERE kind = 'took_back'", "differs between log and question"),
+    ],
+)
+async def test_the_doctor_compares_who_agreed(
+    here: Parlour, path: Path, statement: str, said: str
+) -> None:
+    from tables.maintenance import doctor
+    from tests.tables.errands import Finish, Walk
+
+    table = await here.game()
+    await here.act(table, ANN, Walk(1), Walk(1), Finish())
+    votes = here.service.undo_votes
+    asked = await votes.ask_back(table.id, ANN.id, 0, (await here.table(table)).public_seq)
+    await votes.agree(table.id, BOB.id, asked.id)
+    assert doctor.examine(path, rules_of, quick=True).findings == []
+    change(path, statement)
+    found = [saying.found(one) for one in doctor.examine(path, rules_of, quick=True).findings]
+    assert any(said in s for s in found), found

@@ -161,6 +161,20 @@ step-without-action = Table { $table }: step { $step } has no action.
 # $step (int)
 step-of-no-seat = Table { $table }: step { $step } belongs to a seat that does not exist.
 # $table (int)
+consent-of-no-seat = Table { $table }: a seat that does not exist agreed to go back.
+# $table (int)
+# $seat (int)
+consent-told-otherwise = Table { $table }: who agreed to go back for seat { $seat } differs between log and question.
+# $table (int)
+table-mistimed = Table { $table }: the times when it was opened and last changed are impossible.
+# $table (int)
+# $steps
+# $count (int)
+steps-mistimed = { $count ->
+    [one] Table { $table }: the time of one step is impossible: { $steps }.
+   *[other] Table { $table }: the times of { $count } steps are impossible: { $steps }.
+}
+# $table (int)
 # $step (int)
 news-unreadable = Table { $table }: the news of step { $step } cannot be read.
 # $table (int)
