@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from tables.store import rating_rows
 from tables.store.connection import Connection, Row
@@ -57,7 +58,8 @@ def _listed(db: Connection, row: Row) -> Listed:
     seats = db.execute(
         "SELECT name FROM seats WHERE game_id = :game ORDER BY seat", {"game": row[0]}
     )
-    return Listed(*row, tuple(seat[0] for seat in seats))
+    columns: tuple[Any, ...] = tuple(row)
+    return Listed(*columns, seats=tuple(seat[0] for seat in seats))
 
 
 def name_of(db: Connection, user_id: int) -> str | None:

@@ -144,7 +144,7 @@ def test_the_quick_way_is_taken_by_ordinary_hosts(monkeypatch: pytest.MonkeyPatc
 
 def test_the_quick_way_knows_the_names_of_all_settings() -> None:
     names = {config.variable(name) for name in config.Config.model_fields}
-    assert names - {config.TOKEN, config.TOKEN_FILE} == quick_settings.NAMES
+    assert names - {config.TOKEN, quick_settings.TOKEN_FILE} == quick_settings.NAMES
 
 
 @pytest.mark.skipif(not hasattr(os, "O_TMPFILE"), reason="room is made for trying on Linux only")

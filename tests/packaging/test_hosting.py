@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import discord
 import pytest
 
-from bot import cli, config
+from bot import cli, config, quick_settings
 from bot.commands import serve
 from bot.config import Config
 from bot.widgets.replies import PRIVATE, REQUIRED, THREADS, invitation
@@ -40,7 +40,7 @@ def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
 
 
 def test_every_setting_is_in_the_table() -> None:
-    names = {*map(config.variable, Config.model_fields), config.DATABASE_FILE}
+    names = {*map(config.variable, Config.model_fields), quick_settings.DATABASE_FILE}
     assert set(re.findall(r"^\| `([A-Z_]+)` \|", section("Settings"), re.MULTILINE)) == names
 
 
