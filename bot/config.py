@@ -304,10 +304,10 @@ def token(settings: Config) -> str:
 
 
 def _unread(error: SecretUnread) -> BadConfig:
-    facts = {"setting": error.variable, "path": error.path}
+    setting, path = error.variable, error.path
     if error.why:
-        return BadConfig("setting_file_unread", **facts, error=error.why)
-    return BadConfig("setting_file_no_secret", **facts)
+        return BadConfig("setting_file_unread", setting=setting, path=path, error=error.why)
+    return BadConfig("setting_file_no_secret", setting=setting, path=path)
 
 
 def load() -> Config:

@@ -70,7 +70,7 @@ STEPS: Sequence[Step] = (
         "If the bot has several connections or nodes: repeat step 3, and see in the log which one "
         "was asked.",
         "an answer, whichever it was",
-        "Whoever hears a press answers it.",
+        "The connection that hears a press answers it.",
     ),
     Step(
         "Look at the commands of your own server once more.",

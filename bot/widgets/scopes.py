@@ -21,8 +21,8 @@ EVERYWHERE = AppCommandContext(guild=True, dm_channel=True, private_channel=True
 
 
 def everywhere(command: T) -> T:
-    """Offer a command wherever a person is who has added the bot to themselves: in any message,
-    and on servers without the bot. Its answers must be for this person alone."""
+    """Offer a command everywhere to people who have added the bot to themselves: in any message,
+    and on servers without the bot. Nobody else may see its answers."""
     app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
     app_commands.allowed_installs(guilds=True, users=True)(command)
     return command

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from tables.store import rating_rows
 from tables.store.connection import Connection, Row
@@ -58,8 +57,9 @@ def _listed(db: Connection, row: Row) -> Listed:
     seats = db.execute(
         "SELECT name FROM seats WHERE game_id = :game ORDER BY seat", {"game": row[0]}
     )
-    columns: tuple[Any, ...] = tuple(row)
-    return Listed(*columns, seats=tuple(seat[0] for seat in seats))
+    number, game, status, guild_id, channel_id, steps, at = tuple(row)
+    names = tuple(seat[0] for seat in seats)
+    return Listed(number, game, status, guild_id, channel_id, steps, at, names)
 
 
 def name_of(db: Connection, user_id: int) -> str | None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from render.lang.language import Fact, Language
+from render.lang.language import ENGLISH, Fact, Language
 
 HIGH, LOW, WIDTH = 0xF0000, 0x100000, 0xFFFE
 """A code is one character of each of the planes that Unicode leaves for private use."""
@@ -69,6 +69,10 @@ class Letters(Language):
 
     def _say(self, catalogue: str, message: str, **facts: Fact) -> str:
         return self._code(Said(catalogue, message, facts))
+
+    def first(self, catalogue: str, *messages: str) -> str:
+        """Which of some messages English has."""
+        return ENGLISH.first(catalogue, *messages)
 
     def names(self, seats: int) -> list[str]:
         """Names for the seats of a table, to be recognised in sentences."""

@@ -93,7 +93,7 @@ async def test_a_failure_is_told_and_costs_no_older_copy(
 
     with pytest.MonkeyPatch.context() as patch, caplog.at_level(logging.ERROR):
         patch.setattr(databases, "copied", damage)
-        patch.setattr(backups.copying, "copy", damage)
+        patch.setattr("tables.maintenance.backups.copying.copy", damage)
         assert await keeping.look() is None
         assert await keeping.look() is None, "it is not tried at each look"
     assert told == [good, None]

@@ -339,11 +339,17 @@ async def test_the_doctor_sees_times_that_cannot_be(
 @pytest.mark.parametrize(
     ("statement", "said"),
     [
-        ("UPDATE undo_requests SET agreed = '[0]'", "differs between log and question"),
-        ("UPDATE undo_requests SET seat = 1", "differs between log and question"),
-        ("UPDATE notes SET data = replace(data, '[1]', '[]') WHERE kind = 'took_back'", "differs"),
-        ("UPDATE notes SET data = replace(data, '[1]', '[7]') WHERE kind = 'took_back'", "differs"),
-        ("DELETE FROM notes WHERE kind = 'took_back'", "differs between log and question"),
+        ("UPDATE undo_requests SET agreed = '[0]'", "differ on"),
+        ("UPDATE undo_requests SET seat = 1", "differ on"),
+        (
+            "UPDATE notes SET data = replace(data, '[1]', '[]') WHERE kind = 'took_back'",
+            "differ on",
+        ),
+        (
+            "UPDATE notes SET data = replace(data, '[1]', '[7]') WHERE kind = 'took_back'",
+            "differ on",
+        ),
+        ("DELETE FROM notes WHERE kind = 'took_back'", "differ on"),
     ],
 )
 async def test_the_doctor_compares_who_agreed(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,10 @@ HERE, ELSEWHERE = 1, 9
 """Servers: that of all tables of a `parlour`, and one without tables."""
 
 
+def count(db: Connection, statement: str, game: int) -> int:
+    return int(db.execute(statement, {"game": game}).fetchone()[0])
+
+
 @pytest_asyncio.fixture
 async def here(path: Path) -> AsyncIterator[Parlour]:
     async with parlour(path, (ANN, BOB)) as opened:
@@ -57,10 +62,7 @@ async def test_a_table_goes_with_all_that_belongs_to_it(here: Parlour, path: Pat
     assert await here.table(stays) == before
     for table in ("steps", "saves", "notes", "outbox", "seats", "waits", "problems"):
         left = f"SELECT count(*) FROM {table} WHERE game_id = :game"
-        found = await here.store.read(
-            lambda db, q=left: db.execute(q, {"game": gone.id}).fetchone()
-        )
-        assert found[0] == 0, table
+        assert await here.store.read(partial(count, statement=left, game=gone.id)) == 0, table
     await here.store.close()
     assert sound(path) == []
 

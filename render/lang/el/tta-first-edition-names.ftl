@@ -979,6 +979,7 @@ name-peace_treaty = { $grammar ->
 
 ## short(card)
 
+short-popularization_of_science = Εκλαΐκευση
 short-alexander_the_great = Αλέξανδρος
 short-hanging_gardens = Κρεμ. Κήποι
 short-library_of_alexandria = Βιβλ. Αλεξ.

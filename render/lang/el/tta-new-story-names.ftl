@@ -947,6 +947,7 @@ name-impact_of_wonders = { $grammar ->
 
 ## short(card)
 
+short-popularization_of_science = Εκλαΐκευση
 short-hanging_gardens = Κρεμ. Κήποι
 short-library_of_alexandria = Βιβλ. Αλεξ.
 short-alexander_the_great = Αλέξανδρος

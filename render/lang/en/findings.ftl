@@ -164,7 +164,7 @@ step-of-no-seat = Table { $table }: step { $step } belongs to a seat that does n
 consent-of-no-seat = Table { $table }: a seat that does not exist agreed to go back.
 # $table (int)
 # $seat (int)
-consent-told-otherwise = Table { $table }: who agreed to go back for seat { $seat } differs between log and question.
+consent-told-otherwise = Table { $table }: the log and the question differ on whether seat { $seat } agreed to go back.
 # $table (int)
 table-mistimed = Table { $table }: the times when it was opened and last changed are impossible.
 # $table (int)
