@@ -20,6 +20,7 @@ from bot.drawing.pictures import Pictures
 from bot.features import every
 from bot.features.boards.board_keeper import BoardKeeper
 from bot.features.competitions.competition_keeper import CompetitionKeeper
+from bot.features.week.week_keeper import WeekKeeper
 from bot.features.find.matchmaker import Matchmaker
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
@@ -188,7 +189,8 @@ class AgoraBot(commands.AutoShardedBot):
         self.matchmaker = Matchmaker(self.context)
         self.rater = Rater(self.context)
         self.competitions = CompetitionKeeper(self.context)
-        keepers = (self.matchmaker, self.rater, self.competitions)
+        self.weeks = WeekKeeper(self.context)
+        keepers = (self.matchmaker, self.rater, self.competitions, self.weeks)
         self._lookouts = [keeper.lookout for keeper in keepers]
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
@@ -361,7 +363,7 @@ class AgoraBot(commands.AutoShardedBot):
             alarm=self.reminders.start,
             filmed=lambda game: presentation(game).painter is not None,
             seek=self.matchmaker.lookout.again,
-            competed=self.competitions.lookout.again,
+            competed=self._competed,
             noted=self._noted,
         )
         self.announcer.wake()
@@ -376,6 +378,11 @@ class AgoraBot(commands.AutoShardedBot):
         self.context.metrics.table(event, table)
         if event in ("over", "closed"):
             self.competitions.lookout.again()
+
+    def _competed(self) -> None:
+        """A season, a tournament or the deal of a week may go on."""
+        self.competitions.lookout.again()
+        self.weeks.lookout.again()
 
     def _fault(self, summary: str, reference: str) -> None:
         self.ledger.noted(reference)

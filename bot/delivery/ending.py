@@ -72,7 +72,7 @@ def next_buttons(position: Position, speech: Speech, mark: str = "") -> tuple[Co
     """What can be pressed once a game is over, below its result and its podium. mark: identifies
     the message."""
     table = position.table
-    if table.origin is not None:
+    if table.apart:
         return review.buttons(speech.language, table)
     again = ControlId("again", table.id, (mark,) if mark else ())
     return (

@@ -172,6 +172,7 @@ Message = (
     | outgoing.PokerFace
     | outgoing.Unrated
     | outgoing.PracticeBegins
+    | outgoing.WeekBegins
     | outgoing.IdleClosed
     | outgoing.ClosedByAll
     | outgoing.SecretsTaken

@@ -246,6 +246,16 @@ class PracticeBegins(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WeekBegins(Notice):
+    """Somebody plays the deal of a week at this table. seal: the commitment to its secret. closes:
+    when its results are told, seconds since 1970."""
+
+    what = "week"
+    seal: str
+    closes: Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BackLater(Notice):
     """A user whom the table waits for says when they will be back: `at`, seconds since 1970."""
 
@@ -512,7 +522,7 @@ KINDS: tuple[type[Outgoing], ...] = (
         Returned,
     ),
     *(TimeOut, PokerFace, Unrated, Commitment, SecretsTold, AskedToJoin, BackLater),
-    *(PracticeBegins,),
+    *(PracticeBegins, WeekBegins),
     *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard, ChannelGone, InsteadOfBoard, InsteadOfNotice),
     *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList),

@@ -75,6 +75,11 @@ STORED: list[tuple[str, notes.Written, str]] = [
         '{"what":"practice","of":7,"after":31}',
     ),
     (
+        "week",
+        outgoing.WeekBegins(seal="5e41", closes=90),
+        '{"what":"week","seal":"5e41","closes":90}',
+    ),
+    (
         "voided",
         notes.Voided(user=11, reason="a trial"),
         '{"user":11,"reason":"a trial"}',

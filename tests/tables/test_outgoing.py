@@ -125,6 +125,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.PracticeBegins(of=7, after=31),
         '{"what":"practice","of":7,"after":31}',
     ),
+    "notice that the deal of a week is played": (
+        outgoing.WeekBegins(seal="5e41", closes=90),
+        '{"what":"week","seal":"5e41","closes":90}',
+    ),
     "seal": (
         Commitment(commitment="c0", back=False),
         '{"what":"sealed","commitment":"c0","back":false}',

@@ -17,6 +17,7 @@ from bot.drawing.sheets import Sheet
 from bot.features.results import pages as results
 from bot.features.sealing import words as sealing_words
 from bot.features.seats.pages import took_over
+from bot.features.week import words as week_words
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
@@ -34,6 +35,7 @@ from tables.model.outgoing import (
     PracticeBegins,
     SecretsTaken,
     Unrated,
+    WeekBegins,
 )
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.history import Turns
@@ -114,6 +116,8 @@ def note_words(speech: Speech, note: Note) -> str:
             return say.table_moves(old=f"<#{left}>", new=f"<#{to}>")
         case SecretsTaken():
             return say.host_took_copy()
+        case WeekBegins():
+            return week_words.note_words(speech.language, note.said)
         case PracticeBegins() | Unrated() | Voided() | ClosedByAll():
             return results.note_words(speech.language, note.said)
         case _:
