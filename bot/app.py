@@ -20,11 +20,11 @@ from bot.drawing.pictures import Pictures
 from bot.features import every
 from bot.features.boards.board_keeper import BoardKeeper
 from bot.features.competitions.competition_keeper import CompetitionKeeper
-from bot.features.week.week_keeper import WeekKeeper
 from bot.features.find.matchmaker import Matchmaker
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
 from bot.features.ratings.rater import Rater
+from bot.features.week.week_keeper import WeekKeeper
 from bot.gateway import registering, shards
 from bot.gateway.half_open import close_connections
 from bot.gateway.registering import Registration

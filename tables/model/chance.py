@@ -72,9 +72,7 @@ def seal_of(table: int, game: str, secret: str) -> str:
     return hashlib.sha256(_line(said).encode("ascii")).hexdigest()
 
 
-def seal_of_week(
-    week: int, game: str, seats: int, options: Mapping[str, Any], secret: str
-) -> str:
+def seal_of_week(week: int, game: str, seats: int, options: Mapping[str, Any], secret: str) -> str:
     """What is published of the secret of a week's deal when the week opens."""
     said = {
         "game": game,

@@ -23,7 +23,7 @@ from pydantic_core import to_json
 from tables.model import errors
 from tables.model.clock import ClockRules, Fallback
 from tables.model.outbox import Name, Notice, Number, Outgoing, Reader, User, Users, Why
-from tables.model.seal_messages import Commitment, SecretsTold
+from tables.model.seal_messages import Commitment, SecretsTold, WeekBegins
 
 # --- boards --------------------------------------------------------------------------------------
 
@@ -243,16 +243,6 @@ class PracticeBegins(Notice):
     what = "practice"
     of: Number
     after: Number
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WeekBegins(Notice):
-    """Somebody plays the deal of a week at this table. seal: the commitment to its secret. closes:
-    when its results are told, seconds since 1970."""
-
-    what = "week"
-    seal: str
-    closes: Number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

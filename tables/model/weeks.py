@@ -14,7 +14,7 @@ from tables.model.invitations import DAY
 LEVEL = "good"
 """How well the computers play."""
 PLAYERS = 3
-"""Players of each table, its one person included; as many as the game takes where it takes fewer."""
+"""Players of each table, its person included; fewer where the game takes fewer."""
 FIRST = 4 * DAY
 """The first Monday after the beginning of 1970."""
 WEEK = 7 * DAY

@@ -11,11 +11,12 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from engine import registry
-from tables.model import outgoing, seating, weeks
+from tables.model import seating, weeks
 from tables.model.chance import Deal, chance, of_computers, written
 from tables.model.clock import ClockRules
 from tables.model.errors import Stale, TableExists, UserError
 from tables.model.guards import ManagedServer
+from tables.model.seal_messages import WeekBegins
 from tables.model.table import Seat, Table, UserRef
 from tables.model.weeks import Try, Week, WeekServer
 from tables.operations.playing import Playing
@@ -210,7 +211,7 @@ class Weeks:
             game_rows.bump(db, made.id, made.version, now, joins="asked")  # nobody finds it
             game_rows.put_seats(db, made.id, seats)
             wait_rows.set_rules(db, made.id, QUIET, now)
-            told = outgoing.WeekBegins(seal=week.seal, closes=int(week.closes_at))
+            told = WeekBegins(seal=week.seal, closes=int(week.closes_at))
             note_rows.note(db, made.id, 0, now, told)
             outbox_rows.announce(db, made.id, now, [told])
             loaded = game_rows.load(db, made.id)
@@ -250,7 +251,7 @@ class Weeks:
 
 def games() -> tuple[str, ...]:
     """The games whose deals are played: those about which computers can think."""
-    return tuple(key for key in registry.keys() if seating.thinks(key))
+    return tuple(filter(seating.thinks, registry.keys()))
 
 
 def seats_of(week: Week, user: UserRef) -> tuple[Seat, ...]:

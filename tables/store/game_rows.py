@@ -272,9 +272,10 @@ def create(
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
         " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat,"
-        " counts, practice_of, practice_seq, week_id) VALUES (:game, :options, :guild_id, :channel_id,"
-        " :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at, :language, :hints, :again_of,"
-        " :again_seat, :counts, :practice_of, :practice_seq, :week) RETURNING id",
+        " counts, practice_of, practice_seq, week_id) VALUES (:game, :options, :guild_id,"
+        " :channel_id, :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at, :language,"
+        " :hints, :again_of, :again_seat, :counts, :practice_of, :practice_seq, :week)"
+        " RETURNING id",
         {
             "game": game,
             "options": compact(options),

@@ -34,7 +34,7 @@ def server(db: Connection, server_id: int) -> WeekServer | None:
 
 
 def put_server(db: Connection, given: WeekServer) -> None:
-    """A server has a deal each week from now on. One that was not announced yet comes there, too."""
+    """A server has deals from now on. One that was not announced yet comes there, too."""
     values = {"server_id": given.server_id, "channel_id": given.channel_id}
     values["user_id"] = given.user_id
     db.execute(_PUT_SERVER, {**values, "language": given.language})

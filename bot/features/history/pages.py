@@ -17,7 +17,6 @@ from bot.drawing.sheets import Sheet
 from bot.features.results import pages as results
 from bot.features.sealing import words as sealing_words
 from bot.features.seats.pages import took_over
-from bot.features.week import words as week_words
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
@@ -35,8 +34,8 @@ from tables.model.outgoing import (
     PracticeBegins,
     SecretsTaken,
     Unrated,
-    WeekBegins,
 )
+from tables.model.seal_messages import WeekBegins
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.history import Turns
 
@@ -116,9 +115,7 @@ def note_words(speech: Speech, note: Note) -> str:
             return say.table_moves(old=f"<#{left}>", new=f"<#{to}>")
         case SecretsTaken():
             return say.host_took_copy()
-        case WeekBegins():
-            return week_words.note_words(speech.language, note.said)
-        case PracticeBegins() | Unrated() | Voided() | ClosedByAll():
+        case PracticeBegins() | WeekBegins() | Unrated() | Voided() | ClosedByAll():
             return results.note_words(speech.language, note.said)
         case _:
             return sealing_words.note_words(speech.language, speech.table.names, note.said)

@@ -6,7 +6,7 @@ from bot.features.feature import Feature, Shared
 from bot.features.week import words
 from bot.features.week.cog import WeekCommands
 from bot.features.week.handlers import WeekHandlers
-from tables.model import outgoing
+from tables.model.seal_messages import WeekBegins
 
 
 def feature(shared: Shared) -> Feature:
@@ -15,4 +15,4 @@ def feature(shared: Shared) -> Feature:
 
 
 def register_messages(kinds: Kinds, context: Context) -> None:
-    kinds.register_notice(outgoing.WeekBegins, words.notice_words)
+    kinds.register_notice(WeekBegins, words.notice_words)

@@ -70,7 +70,7 @@ def _result(language: Language, week: Week, rank: int, one: Try) -> list[str]:
     say, who, place = BotWeek(language), _name(language, one), one.place or 0
     if one.total is None:
         return [say.placed(rank=rank, who=who, place=place, seats=week.seats)]
-    texts = presentation(week.game).texts.spoken(language)
+    texts = presentation(week.game).texts([], language)
     points = {texts.points_from(code): count for code, count in (one.points or {}).items()}
     line = say.scored(rank=rank, who=who, points=one.total, place=place, seats=week.seats)
     return [line, f"-# {sources_line(BotDelivery(language), points)}"]

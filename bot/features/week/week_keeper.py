@@ -15,6 +15,7 @@ from bot.context import Context
 from bot.features.week import pages
 from bot.lookout import Lookout
 from bot.widgets import limits, replies
+from bot.widgets.items import Page
 from render.lang.language import spoken
 from tables.model import weeks
 from tables.model.errors import StorageFault
@@ -108,7 +109,7 @@ class WeekKeeper:
         except replies.FAILURES as error:  # its button tells the same
             _log.info("the message of week %d stays: %s", week.id, replies.brief(error))
 
-    async def _post(self, week: Week, channel: discord.TextChannel, page: pages.Page) -> None:
+    async def _post(self, week: Week, channel: discord.TextChannel, page: Page) -> None:
         limits.warn("the deal of a week", page.problems())
         message = await channel.send(
             view=page.view,

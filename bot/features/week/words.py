@@ -7,7 +7,7 @@ from bot.widgets.links import when
 from render.lang.catalogue.bot_week import BotWeek
 from render.lang.language import Language, spoken
 from render.registry import listing
-from tables.model.outgoing import WeekBegins
+from tables.model.seal_messages import WeekBegins
 from tables.model.table import Table
 
 
