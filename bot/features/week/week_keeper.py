@@ -18,10 +18,11 @@ from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from render.lang.language import spoken
 from tables.model import weeks
+from tables.model.clock import HOUR
 from tables.model.errors import StorageFault
 from tables.model.weeks import CLAIMED, Week, WeekServer
 
-TICK = 600.0
+TICK = HOUR
 """Seconds between two looks, if nothing is due earlier."""
 NEEDED = (
     *("view_channel", "send_messages", "send_messages_in_threads", "create_private_threads"),

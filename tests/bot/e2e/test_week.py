@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from simcord import ChannelHandle, MemberActor
 
+from bot.widgets.ids import ControlId
 from engine import registry
 from tables.maintenance import doctor
 from tables.model import weeks
@@ -18,7 +19,7 @@ from tables.operations import weeks as operations
 from tests.bot.club import looks_rarely
 from tests.bot.e2e.seasons import manager
 from tests.bot.e2e.test_practice import private_threads
-from tests.bot.e2e.test_strangers import everything
+from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker, play_to_the_end
 from tests.bot.simulated import World, presses, there, words
 
@@ -91,9 +92,6 @@ async def test_nothing_is_posted_until_a_manager_wants_it(world: World) -> None:
     await later(world, monday(world) + 60)
     await later(world, monday(world) + 60)
     assert world.messages() == []
-    page = await world["Ann"].slash(world.channel, "server week", channel=world.channel)
-    assert "manage" in everything(page)
-    assert await world.service.weeks.servers() == []
     mara = manager(world)
     page = await mara.slash(world.channel, "server week")
     assert "This server has no week's deal" in everything(page)
@@ -199,6 +197,9 @@ async def test_a_stop_while_the_results_are_posted_posts_them_once(world: World)
 async def test_after_it_is_switched_off_the_present_one_ends_as_announced(world: World) -> None:
     mara = await switched_on(world)
     [week] = await world.service.weeks.unsaid()
+    refused = await forged(world, world["Ann"], str(ControlId("weekremove", 0)))
+    assert "manage" in everything(refused)
+    assert len(await world.service.weeks.servers()) == 1
     page = await mara.slash(world.channel, "server week")
     page = await world.press(mara, page.response, "weekremove")
     assert "There are no more deals" in everything(page)
