@@ -135,7 +135,7 @@ def _step(
 
 def is_over(table: Table) -> bool:
     """Whether nothing of the table has to stay secret any more."""
-    return table.status in ("finished", "abandoned")
+    return table.status in ("finished", "abandoned") and table.week_over
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ def committed(loaded: Loaded, number: int, deal: Deal) -> str:
 def seal(db: Connection, loaded: Loaded, deals: Sequence[Deal], at: float) -> None:
     """Say what the newest deal depends on, in the log and in the channel."""
     table, deal, number = loaded.table, deals[-1], len(deals) - 1
+    if table.week is not None:
+        return  # the message of the week has its seal
     told = Commitment(
         commitment=committed(loaded, number, deal),
         back=deal.after is not None,
@@ -41,6 +43,8 @@ def seal(db: Connection, loaded: Loaded, deals: Sequence[Deal], at: float) -> No
 def tell(db: Connection, loaded: Loaded, deals: Sequence[Deal], seq: int, at: float) -> None:
     """The game is over after step `seq`: publish its secrets."""
     table = loaded.table
+    if table.week is not None:
+        return  # others still play from the same one; the results of the week tell it
     if loaded.sealed is not None:
         secrets: tuple[Secret, ...] = (Secret(commitment=table.seal, secret=loaded.sealed),)
     else:
