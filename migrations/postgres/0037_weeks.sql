@@ -1,4 +1,4 @@
--- The twin of migrations/0039_weeks.sql, which tells what it is for.
+-- The twin of migrations/0037_weeks.sql, which tells what it is for.
 
 CREATE TABLE week_servers (
     server_id  BIGINT PRIMARY KEY,
