@@ -4,7 +4,8 @@ CREATE TABLE week_servers (
     server_id  BIGINT PRIMARY KEY,
     channel_id BIGINT NOT NULL,
     user_id    BIGINT NOT NULL,
-    language   TEXT COLLATE "C" NOT NULL
+    language   TEXT COLLATE "C" NOT NULL,
+    trouble    TEXT COLLATE "C" NOT NULL DEFAULT ''
 );
 
 CREATE TABLE weeks (
@@ -31,6 +32,7 @@ CREATE TABLE tries (
     week_id  BIGINT NOT NULL REFERENCES weeks (id) ON DELETE CASCADE,
     game_id  BIGINT NOT NULL,
     user_id  BIGINT,
+    mark     TEXT COLLATE "C",
     name     TEXT COLLATE "C" NOT NULL,
     at       DOUBLE PRECISION NOT NULL,
     ended_at DOUBLE PRECISION,

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -29,17 +30,22 @@ SAID_LATE = 7 * DAY
 """Seconds after the end of a week for which it is tried to post its results."""
 
 State = Literal["open", "over"]
+Trouble = Literal["", "gone", "barred", "refused"]
+"""What is wrong with the channel of the deals: it was deleted, the bot lacks permissions there, or
+Discord takes no message there all the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class WeekServer:
     """A server that has a deal each week. channel_id: where it is posted. user_id: the manager who
-    chose that; 0: somebody who was forgotten. language: code of that of its messages."""
+    chose that; 0: somebody who was forgotten. language: code of that of its messages. trouble: what
+    the manager was told is wrong."""
 
     server_id: int
     channel_id: int
     user_id: int
     language: str
+    trouble: Trouble = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +113,12 @@ def is_late(at: float) -> bool:
 def game_of(number: int, games: Sequence[str]) -> str:
     """The game of a week: each in turn."""
     return games[number % len(games)]
+
+
+def mark_of(secret: str, user_id: int) -> str:
+    """What is kept of the number of somebody who was forgotten, so that they have no second try at
+    the deal with this secret. Nobody who does not know that can tell whose it is."""
+    return hashlib.sha256(f"{secret}:try:{user_id}".encode()).hexdigest()[:32]
 
 
 def ranked(tries: Iterable[Try]) -> list[tuple[int, Try]]:

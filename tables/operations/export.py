@@ -81,6 +81,8 @@ def document(
             if isinstance(n.said, Replaced)
         ],
     }
+    if table.week is not None:
+        made["week"] = table.week
     found = beginning(loaded, first) if complete else {}
     if not complete:
         found = {"deals": [{"after": deal.after} for deal in loaded.deals]}

@@ -18,7 +18,7 @@ from tables.model.errors import Stale, TableExists, UserError
 from tables.model.guards import ManagedServer
 from tables.model.seal_messages import WeekBegins
 from tables.model.table import Seat, Table, UserRef
-from tables.model.weeks import Try, Week, WeekServer
+from tables.model.weeks import Trouble, Try, Week, WeekServer
 from tables.operations.playing import Playing
 from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import bar_rows, game_rows, limits, note_rows, outbox_rows, wait_rows, week_rows
@@ -64,13 +64,29 @@ class Weeks:
         """A server has no more deals. That of this week ends as it was told."""
         await self._repository.store.write(lambda db: week_rows.remove_server(db, server))
 
+    async def trouble(self, server: WeekServer, trouble: Trouble) -> bool:
+        """Note what is wrong with the channel of a server, or that nothing is; whether that is
+        new."""
+        if server.trouble == trouble:
+            return False
+        return await self._repository.store.write(
+            lambda db: week_rows.set_trouble(db, server.server_id, trouble)
+        )
+
     # --- opening and ending them -----------------------------------------------------------------
 
-    async def open_due(self, server: WeekServer) -> Week | None:
-        """Open the deal of this week on a server, unless it is there or the week is too far on."""
-        repository, now = self._repository, self._repository.now()
+    async def due(self) -> set[int]:
+        """The servers on which the deal of this week is to be opened: none once the week is too far
+        on."""
+        now = self._repository.now()
         if weeks.is_late(now):
-            return None
+            return set()
+        number = weeks.number_at(now)
+        return await self._repository.store.read(lambda db: week_rows.without(db, number))
+
+    async def open(self, server: WeekServer) -> Week | None:
+        """Open the deal of this week on a server, unless it is there or the server wants none."""
+        repository, now = self._repository, self._repository.now()
         number = weeks.number_at(now)
         game = weeks.game_of(number, games())
         rules = repository.rules(game)
@@ -93,9 +109,7 @@ class Weeks:
         )
 
         def work(db: Connection) -> Week | None:
-            if week_rows.server(db, server.server_id) is None:
-                return None
-            if week_rows.of_server(db, server.server_id, number) is not None:
+            if server.server_id not in week_rows.without(db, number):
                 return None
             return week_rows.create(db, new)
 
@@ -106,16 +120,11 @@ class Weeks:
         now = self._repository.now()
         return await self._repository.store.read(lambda db: week_rows.unsaid(db, now))
 
-    async def end(self, week: Week) -> Week:
-        """The time of a week is over: what was played until now is its result."""
-
-        def work(db: Connection) -> Week:
-            week_rows.close(db, week.id)
-            found = week_rows.week(db, week.id)
-            assert found is not None
-            return found
-
-        return await self._repository.store.write(work)
+    async def end_due(self) -> None:
+        """End the weeks whose time is over: what was played until now is their result. No server
+        has to be connected for that."""
+        now = self._repository.now()
+        await self._repository.store.write(lambda db: week_rows.end_due(db, now))
 
     async def tries(self, week: Week) -> list[Try]:
         """All tries of a week, oldest first."""
@@ -139,19 +148,23 @@ class Weeks:
         if not 0 < week_id < 1 << 63:  # forged
             raise UserError("week_over")
 
-        def work(db: Connection) -> tuple[Week | None, Table | None]:
-            week, mine = week_rows.week(db, week_id), week_rows.try_of(db, week_id, user_id)
-            loaded = None if mine is None else game_rows.load(db, mine.table_id)
-            return week, None if loaded is None else loaded.table
+        def work(db: Connection) -> Wanted:
+            week = week_rows.week(db, week_id)
+            if week is None or week.server_id != server_id:
+                raise UserError("week_over")
+            mine = week_rows.try_of(db, week, user_id)
+            if mine is None:
+                return Wanted(week, None)
+            loaded = game_rows.load(db, mine.table_id)
+            if loaded is None or not loaded.table.open or mine.user_id is None:
+                self._need_time(week)
+                raise UserError("week_tried")
+            return Wanted(week, loaded.table)
 
-        week, table = await self._repository.store.read(work)
-        if week is None or week.server_id != server_id:
-            raise UserError("week_over")
-        if table is not None and not table.open:
-            raise UserError("week_tried")
-        if table is None:
-            self._need_time(week)
-        return Wanted(week, table)
+        wanted = await self._repository.store.read(work)
+        if wanted.begun is None:
+            self._need_time(wanted.week)
+        return wanted
 
     def _need_time(self, week: Week) -> None:
         if week.state != "open" or self._repository.now() >= week.closes_at:
@@ -167,7 +180,7 @@ class Weeks:
             lambda db: _need_room(db, bounds, week, user_id, parent_id, parent_id, now)
         )
 
-    async def open(
+    async def sit_down(
         self,
         wanted: Wanted,
         bounds: TableLimits,
@@ -188,7 +201,9 @@ class Weeks:
         who = UserRef(user.id, seats[0].name)
 
         def work(db: Connection) -> Table:
-            mine = week_rows.try_of(db, week.id, user.id)
+            mine = week_rows.try_of(db, week, user.id)
+            if mine is not None and mine.user_id is None:
+                raise UserError("week_tried")
             if mine is not None:
                 raise TableExists(mine.table_id)
             _need_room(db, bounds, week, user.id, channel_id, parent_id, now)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tables.store import bar_rows
+from tables.store import bar_rows, week_rows
 from tables.store.connection import Connection
 from tables.store.statements import contains
 
@@ -246,8 +246,6 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "DELETE FROM asked WHERE user_id = :user",
         "UPDATE asked SET by_user_id = :nobody WHERE by_user_id = :user",
         "UPDATE boards SET user_id = :nobody WHERE user_id = :user",
-        "UPDATE week_servers SET user_id = :nobody WHERE user_id = :user",
-        "UPDATE tries SET user_id = NULL, name = :name WHERE user_id = :user",
         "DELETE FROM wishes WHERE user_id = :user",
         (
             "UPDATE matches SET state = 'over' WHERE state <> 'open'"
@@ -264,6 +262,7 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
     ):
         db.execute(statement, values)
     bar_rows.forget_user(db, user_id, number)
+    week_rows.forget_user(db, user_id, number, name)
 
 
 def empty_seat(db: Connection, table_id: int, seat: int, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tables.model.chance import Deal, commitment
+from tables.model.chance import Deal, commitment, seal_of_week
 from tables.model.notes import SecretTold
 from tables.model.seal_messages import Commitment, Secret, SecretsTold, Word
 from tables.model.stored import Loaded
@@ -17,10 +17,13 @@ AT_ONCE = 10
 
 
 def committed(loaded: Loaded, number: int, deal: Deal) -> str:
-    """The commitment that a deal depends on: that of the table, or in older games its own."""
+    """The commitment that a deal depends on: that of the table or of its week, or in older games
+    its own."""
     table = loaded.table
     if table.seal:
         return table.seal
+    if table.week is not None:
+        return seal_of_week(table.week, table.game, len(table.seats), table.options, deal.secret)
     return commitment(table.id, number, table.game, len(table.seats), table.options, deal.secret)
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from engine.core import Outcome
+from tables.model import weeks
 from tables.model.plain_json import compact
 from tables.model.table import Table, UserRef
-from tables.model.weeks import CLAIMED, SAID_LATE, Try, Week, WeekServer
+from tables.model.weeks import CLAIMED, SAID_LATE, Trouble, Try, Week, WeekServer
 from tables.store.connection import Connection, Row
 from tables.store.statements import upsert
 
-_PUT_SERVER = upsert("week_servers", ("server_id",), ("channel_id", "user_id", "language"))
-_SERVER = "SELECT server_id, channel_id, user_id, language FROM week_servers"
+_PUT_SERVER = upsert(
+    "week_servers", ("server_id",), ("channel_id", "user_id", "language", "trouble")
+)
+_SERVER = "SELECT server_id, channel_id, user_id, language, trouble FROM week_servers"
 _WEEK = (
     "SELECT id, server_id, number, channel_id, game, seats, options, language, secret, opens_at,"
     " closes_at, state, message_id, results_id FROM weeks"
@@ -35,14 +39,22 @@ def server(db: Connection, server_id: int) -> WeekServer | None:
 
 def put_server(db: Connection, given: WeekServer) -> None:
     """A server has deals from now on. One that was not announced yet comes there, too."""
-    values = {"server_id": given.server_id, "channel_id": given.channel_id}
-    values["user_id"] = given.user_id
-    db.execute(_PUT_SERVER, {**values, "language": given.language})
+    db.execute(_PUT_SERVER, asdict(given))
     db.execute(
-        "UPDATE weeks SET channel_id = :channel_id WHERE server_id = :server_id"
+        "UPDATE weeks SET channel_id = :channel WHERE server_id = :server"
         " AND state = 'open' AND message_id IS NULL",
-        values,
+        {"channel": given.channel_id, "server": given.server_id},
     )
+
+
+def set_trouble(db: Connection, server_id: int, trouble: Trouble) -> bool:
+    """Note what is wrong with the channel of a server; whether that is new."""
+    done = db.execute(
+        "UPDATE week_servers SET trouble = :trouble WHERE server_id = :server"
+        " AND trouble <> :trouble",
+        {"trouble": trouble, "server": server_id},
+    )
+    return done.rowcount == 1
 
 
 def remove_server(db: Connection, server_id: int) -> None:
@@ -62,13 +74,14 @@ def week(db: Connection, week_id: int) -> Week | None:
     return None if row is None else _week(row)
 
 
-def of_server(db: Connection, server_id: int, number: int) -> Week | None:
-    """The deal of a server for a week; None if it has none."""
-    row = db.execute(
-        f"{_WEEK} WHERE server_id = :server AND number = :number",
-        {"server": server_id, "number": number},
-    ).fetchone()
-    return None if row is None else _week(row)
+def without(db: Connection, number: int) -> set[int]:
+    """The servers that are to have deals and have none for this week."""
+    found = db.execute(
+        "SELECT server_id FROM week_servers s WHERE NOT EXISTS (SELECT 1 FROM weeks w"
+        " WHERE w.server_id = s.server_id AND w.number = :number)",
+        {"number": number},
+    )
+    return {row[0] for row in found}
 
 
 def unsaid(db: Connection, now: float) -> list[Week]:
@@ -97,9 +110,21 @@ def create(db: Connection, given: Week) -> Week:
     return made
 
 
-def close(db: Connection, week_id: int) -> None:
-    """The results of a week may be known from now on, and its secret."""
+def end_due(db: Connection, now: float) -> None:
+    """End the weeks whose time is over."""
+    found = db.execute(
+        "SELECT id FROM weeks WHERE state = 'open' AND results_id IS NULL AND closes_at <= :now",
+        {"now": now},
+    ).fetchall()
+    for row in found:
+        _close(db, row[0])
+
+
+def _close(db: Connection, week_id: int) -> None:
+    """The results of a week may be known from now on, and its secret. So who has played it needs no
+    mark any more, and the secret would tell whose it is."""
     db.execute("UPDATE weeks SET state = 'over' WHERE id = :id", {"id": week_id})
+    db.execute("UPDATE tries SET mark = NULL WHERE week_id = :id", {"id": week_id})
 
 
 def claim(db: Connection, given: Week, now: float) -> bool:
@@ -146,10 +171,11 @@ def tries(db: Connection, week_id: int) -> list[Try]:
     return [_try(row) for row in found]
 
 
-def try_of(db: Connection, week_id: int, user_id: int) -> Try | None:
-    """Somebody's try."""
+def try_of(db: Connection, given: Week, user_id: int) -> Try | None:
+    """Somebody's try, also if they were forgotten since."""
     row = db.execute(
-        f"{_TRY} WHERE week_id = :week AND user_id = :user", {"week": week_id, "user": user_id}
+        f"{_TRY} WHERE week_id = :week AND (user_id = :user OR mark = :mark)",
+        {"week": given.id, "user": user_id, "mark": weeks.mark_of(given.secret, user_id)},
     ).fetchone()
     return None if row is None else _try(row)
 
@@ -180,4 +206,25 @@ def ended(
             "points": compact(dict(scores[seat])) if scores else None,
             "game": table.id,
         },
+    )
+
+
+def forget_user(db: Connection, user_id: int, nobody: int, name: str) -> None:
+    """Forget a user: their results stay under another name, and while a week is open they have no
+    second try."""
+    found = db.execute(
+        "SELECT t.week_id, w.secret, w.state FROM tries t JOIN weeks w ON w.id = t.week_id"
+        " WHERE t.user_id = :user",
+        {"user": user_id},
+    ).fetchall()
+    for week_id, secret, state in found:
+        mark = weeks.mark_of(secret, user_id) if state == "open" else None
+        db.execute(
+            "UPDATE tries SET user_id = NULL, name = :name, mark = :mark"
+            " WHERE week_id = :week AND user_id = :user",
+            {"name": name, "mark": mark, "week": week_id, "user": user_id},
+        )
+    db.execute(
+        "UPDATE week_servers SET user_id = :nobody WHERE user_id = :user",
+        {"nobody": nobody, "user": user_id},
     )

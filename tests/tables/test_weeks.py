@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from engine import registry
 from engine.core import Rng
 from tables.maintenance import doctor
 from tables.maintenance.privacy import Privacy
+from tables.maintenance.removing import Removing
 from tables.model import weeks
 from tables.model.errors import NotAllowed, Stale, TableExists, UserError
 from tables.model.guards import ManagedServer
@@ -25,6 +27,7 @@ from tables.model.weeks import Try, Week, WeekServer
 from tables.operations import weeks as operations
 from tables.operations.export import check
 from tables.store import game_rows, step_rows
+from tables.store.connection import Connection
 from tables.store.limits import TableLimits
 from tests.tables.backends import behind
 from tests.tables.parlour import ANN, BOB, CHLOE, Parlour, parlour
@@ -45,15 +48,21 @@ async def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 async def week_of(here: Parlour) -> Week:
     server = WeekServer(SERVER, CHANNEL, 99, "en")
     await here.service.weeks.switch_on(SERVER, server)
-    found = await here.service.weeks.open_due(server)
+    found = await here.service.weeks.open(server)
     assert found is not None
     return found
+
+
+async def opened(here: Parlour, server: WeekServer) -> Week | None:
+    """What is opened on a server if the keeper of weeks looks now."""
+    due = await here.service.weeks.due()
+    return await here.service.weeks.open(server) if server.server_id in due else None
 
 
 async def begun(here: Parlour, week: Week, user: UserRef) -> Table:
     all_weeks = here.service.weeks
     wanted = await all_weeks.ask(week.id, SERVER, user.id)
-    table = await all_weeks.open(
+    table = await all_weeks.sit_down(
         wanted, TableLimits(), user, channel_id=user.id + 7_000, parent_id=CHANNEL, language="en"
     )
     return await all_weeks.begin(table.id)
@@ -127,9 +136,9 @@ async def test_another_week_and_another_server_have_another_deal(here: Parlour) 
     week = await week_of(here)
     server = WeekServer(2, CHANNEL, 99, "en")
     await here.service.weeks.switch_on(ManagedServer(2), server)
-    elsewhere = await here.service.weeks.open_due(server)
+    elsewhere = await opened(here, server)
     here.clock.at += weeks.WEEK
-    later = await here.service.weeks.open_due(WeekServer(SERVER, CHANNEL, 99, "en"))
+    later = await opened(here, WeekServer(SERVER, CHANNEL, 99, "en"))
     assert elsewhere is not None
     assert later is not None
     assert len({week.secret, elsewhere.secret, later.secret}) == 3
@@ -140,13 +149,13 @@ async def test_another_week_and_another_server_have_another_deal(here: Parlour) 
 
 async def test_a_week_opens_once_and_not_at_its_end(here: Parlour) -> None:
     server = WeekServer(SERVER, CHANNEL, 99, "en")
-    assert await here.service.weeks.open_due(server) is None, "it is off until somebody wants it"
+    assert await opened(here, server) is None, "it is off until somebody wants it"
     await week_of(here)
-    assert await here.service.weeks.open_due(server) is None
+    assert await opened(here, server) is None
     here.clock.at = MONDAY + weeks.WEEK + weeks.LATEST
-    assert await here.service.weeks.open_due(server) is None
+    assert await opened(here, server) is None
     here.clock.at = MONDAY + 2 * weeks.WEEK
-    assert await here.service.weeks.open_due(server) is not None
+    assert await opened(here, server) is not None
 
 
 async def test_everybody_has_one_try(here: Parlour) -> None:
@@ -156,7 +165,7 @@ async def test_everybody_has_one_try(here: Parlour) -> None:
     assert again.begun is not None
     assert again.begun.id == table.id
     with pytest.raises(TableExists):
-        await here.service.weeks.open(
+        await here.service.weeks.sit_down(
             again, TableLimits(), ANN, channel_id=1, parent_id=CHANNEL, language="en"
         )
     await here.service.hosting.abandon(table.id, ANN.id)
@@ -185,7 +194,7 @@ async def test_nobody_sees_more_than_one_try_shows(here: Parlour) -> None:
 async def test_its_game_begins_with_the_deal_alone(here: Parlour) -> None:
     week = await week_of(here)
     wanted = await here.service.weeks.ask(week.id, SERVER, ANN.id)
-    table = await here.service.weeks.open(
+    table = await here.service.weeks.sit_down(
         wanted, TableLimits(), ANN, channel_id=1, parent_id=CHANNEL, language="en"
     )
     with pytest.raises(Stale):
@@ -209,12 +218,13 @@ async def test_the_secret_is_kept_until_the_week_is_over(here: Parlour, tmp_path
     assert json.loads(kept)["complete"] is False
     assert await here.service.results.of_game(table.id) is None, "it counts nowhere"
     here.clock.at = week.closes_at
-    week = await here.service.weeks.end(week)
+    await here.service.weeks.end_due()
     whole = json.dumps(await here.service.views.export(table.id, ANN.id))
     assert week.secret in whole
     found = check(whole, registry.rules)
     assert found.difference is None
     assert found.proof.gap is None
+    assert (found.proof.week, found.proof.commitments) == (week.id, (week.seal,))
     line = json.dumps(
         {
             "game": week.game,
@@ -228,6 +238,57 @@ async def test_the_secret_is_kept_until_the_week_is_over(here: Parlour, tmp_path
     )
     assert hashlib.sha256(line.encode()).hexdigest() == told.seal, "as docs/chance.md says"
     healthy(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"week": 7}, "deal_unsealed"),
+        ({"secret": "0" * 64}, "deal_unsealed"),
+        ({"week": None}, "deal_unsealed"),
+        ({"seed": "5"}, "chance_twice"),
+        ({"commitment": None}, "deal_uncommitted"),
+    ],
+)
+async def test_a_file_with_another_deal_does_not_fit_the_seal_of_the_week(
+    here: Parlour, changed: dict[str, Any], said: str
+) -> None:
+    week = await week_of(here)
+    table = await begun(here, week, ANN)
+    await here.service.hosting.abandon(table.id, ANN.id)
+    here.clock.at = week.closes_at
+    await here.service.weeks.end_due()
+    found = await here.service.views.export(table.id, ANN.id)
+    assert check(json.dumps(found), registry.rules).difference is None
+    for name, value in changed.items():
+        (found if name in ("week", "seed") else found["deals"][0])[name] = value
+    difference = check(json.dumps(found), registry.rules).difference
+    assert difference is not None
+    assert difference.code == said
+
+
+async def test_a_file_while_the_week_is_open_has_its_seal_alone(here: Parlour) -> None:
+    week = await week_of(here)
+    table = await begun(here, week, ANN)
+    found = await here.service.views.export(table.id, ANN.id)
+    assert (found["week"], found["complete"]) == (week.id, False)
+    assert found["deals"] == [{"after": None, "commitment": week.seal}]
+
+
+async def test_a_table_whose_seal_is_not_that_of_its_deal_is_found(
+    here: Parlour, tmp_path: Path
+) -> None:
+    table = await begun(here, await week_of(here), ANN)
+
+    def forge(db: Connection) -> None:
+        deals = json.loads(db.execute("SELECT deals FROM games").fetchone()[0])
+        deals[0]["secret"] = "0" * 64
+        db.execute("UPDATE games SET deals = :deals", {"deals": json.dumps(deals)})
+
+    await here.store.write(forge)
+    assert table.week is not None
+    found = doctor.examine(behind(tmp_path / "agora.sqlite3"), registry.rules).findings
+    assert "secrets_not_sealed" in [one.code for one in found]
 
 
 async def test_what_ends_too_late_does_not_count(here: Parlour, tmp_path: Path) -> None:
@@ -266,6 +327,13 @@ async def test_who_is_forgotten_leaves_a_result_without_a_name(
     healthy(tmp_path)
 
 
+async def marks(here: Parlour) -> list[str | None]:
+    def work(db: Connection) -> list[str | None]:
+        return [row[0] for row in db.execute("SELECT mark FROM tries ORDER BY game_id")]
+
+    return await here.store.read(work)
+
+
 async def test_forgetting_in_the_middle_of_a_try_closes_it(here: Parlour) -> None:
     week = await week_of(here)
     table = await begun(here, week, ANN)
@@ -273,6 +341,67 @@ async def test_forgetting_in_the_middle_of_a_try_closes_it(here: Parlour) -> Non
     assert (await here.table(table)).status == "abandoned"
     [kept] = await here.service.weeks.tries(week)
     assert (kept.user_id, kept.ended_at) == (None, None)
+
+
+async def test_forgetting_gives_no_second_try_and_keeps_a_mark_until_the_results(
+    here: Parlour, tmp_path: Path
+) -> None:
+    week, service = await week_of(here), here.service
+    late = await service.weeks.ask(week.id, SERVER, ANN.id)
+    await begun(here, week, ANN)
+    await begun(here, week, BOB)
+    for _ in range(2):
+        await Privacy(service).forget(ANN)
+        with pytest.raises(UserError, match="week_tried"):
+            await service.weeks.ask(week.id, SERVER, ANN.id)
+    with pytest.raises(UserError, match="week_tried"):
+        await service.weeks.sit_down(
+            late, TableLimits(), ANN, channel_id=1, parent_id=CHANNEL, language="en"
+        )
+    [ann, bob] = await marks(here)
+    assert ann is not None
+    assert (str(ANN.id) in ann, bob) == (False, None)
+    assert (await service.weeks.ask(week.id, SERVER, CHLOE.id)).begun is None
+    here.clock.at = week.closes_at
+    await service.weeks.end_due()
+    assert await marks(here) == [None, None], "the secret is told: it would say whose it is"
+    await Privacy(service).forget(BOB)
+    assert await marks(here) == [None, None]
+    healthy(tmp_path)
+
+
+async def test_a_try_whose_table_was_removed_is_not_begun_again(here: Parlour) -> None:
+    week = await week_of(here)
+    table = await moves(here, await begun(here, week, ANN), ANN)
+    await Removing(here.service).table(table.id)
+    with pytest.raises(UserError, match="week_tried"):
+        await here.service.weeks.ask(week.id, SERVER, ANN.id)
+    [kept] = await here.service.weeks.tries(week)
+    assert kept.ended_at is not None, "its result is still told"
+
+
+async def test_a_server_that_is_removed_takes_its_weeks_along(
+    here: Parlour, tmp_path: Path
+) -> None:
+    week = await week_of(here)
+    await begun(here, week, ANN)
+    await Removing(here.service).server(SERVER)
+    assert await here.service.weeks.servers() == []
+    assert await here.service.weeks.tries(week) == []
+    healthy(tmp_path)
+
+
+async def test_trouble_is_new_once(here: Parlour) -> None:
+    await week_of(here)
+    [server] = await here.service.weeks.servers()
+    assert not await here.service.weeks.trouble(server, "")
+    assert await here.service.weeks.trouble(server, "gone")
+    assert not await here.service.weeks.trouble(server, "gone"), "another node was faster"
+    [server] = await here.service.weeks.servers()
+    assert server.trouble == "gone"
+    await here.service.weeks.switch_on(SERVER, replace(server, channel_id=901, trouble=""))
+    [server] = await here.service.weeks.servers()
+    assert server.trouble == ""
 
 
 def test_weeks_begin_on_monday_and_games_take_turns() -> None:

@@ -20,7 +20,7 @@ from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_week import BotWeek
 from tables.model.errors import UserError
-from tables.model.weeks import WeekServer
+from tables.model.weeks import Trouble, WeekServer
 
 
 class ChannelOfWeek(app_commands.Transformer):
@@ -59,10 +59,16 @@ class WeekCommands(commands.Cog):
             await self._weeks.switch_on(server, chosen)
         found = await self._weeks.server(server)
         missing: Sequence[str] = ()
+        trouble: Trouble = ""
         if found is not None and interaction.guild is not None:
             there = interaction.guild.get_channel(found.channel_id)
-            missing = lacking(there) if isinstance(there, discord.TextChannel) else ()
-        await replies.show(interaction, pages.settings_page(language, found, missing))
+            if isinstance(there, discord.TextChannel):
+                missing = lacking(there)
+                trouble = "refused" if found.trouble == "refused" else ""
+            else:
+                trouble = "gone"
+        page = pages.settings_page(language, found, missing, trouble)
+        await replies.show(interaction, page)
 
     def _check(self, interaction: Interaction, channel_id: int) -> None:
         """Raises `UserError` for a channel in which there can be no deals."""

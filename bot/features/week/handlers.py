@@ -64,7 +64,7 @@ class WeekHandlers:
             raise (channel_checks.no_thread(error) or error) from error
         try:
             await thread.add_user(user)
-            table = await self._weeks.open(
+            table = await self._weeks.sit_down(
                 wanted,
                 bounds,
                 user_ref(user),

@@ -15,7 +15,7 @@ from render.lang.catalogue.bot_week import BotWeek
 from render.lang.language import Language
 from render.registry import listing, presentation
 from tables.model import weeks
-from tables.model.weeks import Try, Week, WeekServer
+from tables.model.weeks import Trouble, Try, Week, WeekServer
 
 PLAY, REMOVE = "weekplay", "weekremove"
 """What the buttons do: begin one's try, or go to it; have no more deals on this server."""
@@ -62,7 +62,7 @@ def results_page(language: Language, week: Week, tries: Sequence[Try]) -> Page:
         lines.append(say.unfinished(who=_listed(say, left)))
     if not tries:
         lines.append(say.nobody())
-    lines.append(f"-# {say.told(seal=week.seal, secret=week.secret, week=week.id)}")
+    lines.append(f"-# {say.secret_was(seal=week.seal, secret=week.secret, week=week.id)}")
     return items.page(items.text("\n".join(lines)), accent=COLOUR_OVER)
 
 
@@ -94,10 +94,21 @@ def said_page(said: str) -> Page:
     return items.page(items.text(said))
 
 
+def trouble_page(language: Language, trouble: Trouble, server: str) -> Page:
+    """What a manager is told if the channel of the deals cannot be used."""
+    say = BotWeek(language)
+    return said_page(say.told_manager(server=harmless(server), said=say.trouble(trouble)))
+
+
 def settings_page(
-    language: Language, server: WeekServer | None, lacking: Sequence[str] = (), note: str = ""
+    language: Language,
+    server: WeekServer | None,
+    lacking: Sequence[str] = (),
+    trouble: Trouble = "",
+    note: str = "",
 ) -> Page:
-    """Whether a server has the week's deal, and where. lacking: permissions that the bot needs."""
+    """Whether a server has the week's deal, and where. lacking: permissions that the bot needs.
+    trouble: what else is wrong."""
     say = BotWeek(language)
     lines = [f"### {say.settings_heading()}", *([f"> {note}"] if note else [])]
     if server is None:
@@ -105,5 +116,7 @@ def settings_page(
     lines.append(say.in_channel(channel=f"<#{server.channel_id}>"))
     if lacking:
         lines.append(f"**{say.lacks(permissions=language.listed(lacking))}**")
+    elif trouble:
+        lines.append(f"**{say.trouble(trouble)}**")
     remove = items.button(say.remove(), ControlId(REMOVE, 0), "danger")
     return items.page(items.text("\n".join(lines)), items.row(remove))

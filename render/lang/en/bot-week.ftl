@@ -7,14 +7,14 @@ heading = The week's deal · { $game }
 about = Everybody who likes plays the same deal, alone against the same { $computers ->
     [one] computer
    *[other] { $computers } computers
-}. You have one try, in a private thread of this channel. The results come { $when }.
+}. You have one try, in a private thread of this channel. Results: { $when }.
 # $seal: 64 hex digits
 sealed = The deal is sealed: `{ $seal }`. I publish its secret with the results.
 play = Play this deal
 time-is-over = The time for this deal is over. The results are in this channel.
 # $link: where the table is
 # $when: when the results come
-try-is-open = Your table is ready: { $link }. What you have played to the end before { $when } counts.
+try-is-open = Your table is ready: { $link }. The game counts if it ends before { $when }.
 # $link: where the table is
 try-is-there = You are playing this deal already: { $link }.
 # $game: its title
@@ -60,15 +60,24 @@ nobody = Nobody has played this deal.
 # $seal: 64 hex digits
 # $secret: 64 hex digits
 # $week (int): the number of the deal
-told = Deal { $week } was sealed as `{ $seal }`. Its secret was `{ $secret }`.
+secret-was = Deal { $week } was sealed as `{ $seal }`. Its secret was `{ $secret }`.
 
 ## For managers
 
 settings-heading = The week's deal on this server
-none = This server has no week's deal. `/server week channel:` makes one each Monday: everybody who likes plays it alone against computers, and the results come on Sunday.
+none = There is no week's deal on this server. With `/server week channel:` I post one each Monday: everybody who likes plays it alone against computers, and the results come on Sunday.
 # $channel
 in-channel = Each Monday I post a deal in { $channel }, and the results on Sunday. People play in private threads there.
 # $permissions
 lacks = Missing permissions: { $permissions }.
 remove = No more deals
 removed = There are no more deals. If one is under way, its results come on Sunday as announced.
+# $server: its name
+# $said: what is wrong
+told-manager = The week's deal on { $server } needs you. { $said }
+
+## trouble(trouble): what is wrong with its channel
+
+trouble-gone = The channel was deleted. Choose another one with `/server week channel:`.
+trouble-barred = I lack permissions in the channel. `/server week` lists them.
+trouble-refused = Discord takes no messages from me in the channel. Look at its settings, or choose another one with `/server week channel:`.

@@ -49,6 +49,7 @@ review-unknown = I cannot review this game.
 week-over = The time for this deal is over.
 week-tried = You have had your try at this deal. The results come on Sunday.
 week-one-try = The week's deal is played at this table, and everybody has one try at it. So there are no hints, nobody goes back further, the seats stay as they are, and its secrets stay secret.
+week-not-shown = Others may still play this deal. You can show the board once its results are out.
 week-channel = The week's deal needs a text channel: people play in private threads there.
 practice-not-yours = You can only try your own turns again.
 practice-no-place = I open practice tables in private threads, and there can be none here. Press **Review my game** in a text channel or a thread of one.

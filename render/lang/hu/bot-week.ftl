@@ -6,7 +6,7 @@ about = Aki szeretné, ugyanazt az osztást játssza, egyedül, { $computers ->
 sealed = Az osztás le van pecsételve: `{ $seal }`. A titkát az eredményekkel teszem közzé.
 play = Eljátszom ezt az osztást
 time-is-over = Ennek az osztásnak lejárt az ideje. Az eredmények ebben a csatornában vannak.
-try-is-open = Kész az asztalod: { $link }. Az számít, amit eddig végigjátszol: { $when }.
+try-is-open = Kész az asztalod: { $link }. A játék akkor számít, ha eddig véget ér: { $when }.
 try-is-there = Ezt az osztást már játszod: { $link }.
 thread = A hét osztása · { $game } · { $who }
 begins = { $who }, ez a próbálkozásod a hét osztásával: **{ $game }**. Mindenkinek ugyanaz az osztás és ugyanazok a számítógépek jutnak. Addig vonhatsz vissza lépéseket, amíg valami új ki nem derül, tovább nem, és nincsenek tanácsok. A játék akkor számít, ha eddig véget ér: { $when }. Kérlek, az eredményekig senkinek se mondd el, mit látsz itt.
@@ -23,7 +23,7 @@ also = Utánuk: { $who }.
 unfinished = Nem játszották végig: { $who }.
 more = még { $count }
 nobody = Ezt az osztást senki sem játszotta el.
-told = { CAPITAL(AZ($week)) } { $week }. osztás pecsétje `{ $seal }`, a titka `{ $secret }` volt.
+secret-was = { CAPITAL(AZ($week)) } { $week }. osztás pecsétje `{ $seal }`, a titka `{ $secret }` volt.
 
 settings-heading = A hét osztása ezen a szerveren
 none = Ezen a szerveren nincs hét osztása. A `/server week channel:` paranccsal minden hétfőn lesz egy: aki szeretné, egyedül, számítógépek ellen játssza el, és vasárnap jönnek az eredmények.
@@ -31,3 +31,10 @@ in-channel = Minden hétfőn közzéteszek egy osztást itt: { $channel }, vasá
 lacks = Hiányzó jogosultságok: { $permissions }.
 remove = Ne legyen több osztás
 removed = Nem lesz több osztás. Ha most folyik egy, annak az eredményei vasárnap jönnek, ahogy megígértem.
+told-manager = Tennivaló van a hét osztásával itt: { $server }. { $said }
+
+## trouble
+
+trouble-gone = A csatornát törölték. Válassz másikat: `/server week channel:`.
+trouble-barred = Hiányoznak jogosultságaim a csatornában. A `/server week` felsorolja őket.
+trouble-refused = A Discord nem fogadja az üzeneteimet a csatornában. Nézd meg a beállításait, vagy válassz másikat: `/server week channel:`.

@@ -39,6 +39,7 @@ review-unknown = Ezt a játékot nem tudom átnézni.
 week-over = Ennek az osztásnak lejárt az ideje.
 week-tried = Ezzel az osztással már próbálkoztál. Az eredmények vasárnap jönnek.
 week-one-try = Ennél az asztalnál a hét osztását játsszák, és mindenkinek egy próbálkozása van. Ezért nincsenek tanácsok, nem lehet tovább visszalépni, a helyek maradnak, a titkok pedig titkok maradnak.
+week-not-shown = Ezt az osztást mások még játszhatják. A táblát az eredmények után mutathatod meg.
 week-channel = A hét osztásához szöveges csatorna kell: ott, privát szálakban játsszák.
 practice-not-yours = Csak a saját fordulóidat próbálhatod meg újra.
 practice-no-place = A gyakorlóasztalokat privát szálakban nyitom, és itt ilyen nem lehet. Nyomd meg a **Játékom átnézése** gombot egy szöveges csatornában vagy annak egy szálában.
