@@ -18,6 +18,7 @@ from tables.model.errors import UserError
 from tables.operations import weeks as operations
 from tests.bot.club import looks_rarely
 from tests.bot.e2e.seasons import manager
+from tests.bot.e2e.test_boards import letters
 from tests.bot.e2e.test_practice import private_threads
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.players import Clicker, play_to_the_end
@@ -232,3 +233,80 @@ async def test_a_channel_without_private_threads_is_refused(world: World) -> Non
     page = await mara.slash(world.channel, "server week", channel=world.channel)
     assert "Create Private Threads" in everything(page)
     assert await world.service.weeks.servers() == []
+
+
+async def test_a_manager_hears_once_that_the_channel_is_gone(world: World) -> None:
+    """The deal comes to the channel that they choose then."""
+    await later(world, monday(world) - 3_600)
+    mara, deals = manager(world), world.guild.create_text_channel("deals")
+    await mara.slash(world.channel, "server week", channel=deals)
+    await later(world, world.now())
+    assert [letters(world, mara), world.messages(deals)] == [[], []], "on Sunday nothing begins"
+    world.delete_channel(deals)
+    await later(world, monday(world) + 60)
+    await later(world, world.now() + 3_600)
+    [said] = letters(world, mara)
+    assert "The week's deal on Agora needs you. The channel was deleted." in said
+    page = await mara.slash(world.channel, "server week")
+    assert "The channel was deleted." in everything(page)
+    await mara.slash(world.channel, "server week", channel=world.channel)
+    await later(world, world.now())
+    assert "The week's deal" in words(announced(world))
+    assert len(letters(world, mara)) == 1
+
+
+async def test_a_manager_hears_of_each_loss_of_permissions(world: World) -> None:
+    mara = await switched_on(world)
+    for count in (1, 2):
+        world.forbid(world.channel, create_private_threads=False)
+        await later(world, world.now() + 600)
+        await later(world, world.now() + 600)
+        assert len(letters(world, mara)) == count
+        page = await mara.slash(world.channel, "server week")
+        assert "Missing permissions: Create Private Threads" in everything(page)
+        world.forbid(world.channel)
+        await later(world, world.now() + 600)
+    assert "I lack permissions in the channel" in letters(world, mara)[0]
+
+
+async def test_a_manager_hears_that_discord_takes_nothing(world: World) -> None:
+    mara = await switched_on(world)
+    [week] = await world.service.weeks.unsaid()
+    world.wire.fail("POST", f"*channels/{world.channel.id}/messages*", 403, code=50013, times=None)
+    await later(world, week.closes_at + 1)
+    await later(world, world.now() + 3_600)
+    [said] = letters(world, mara)
+    assert "Discord takes no messages from me in the channel" in said
+    world.wire.mend()
+    await later(world, world.now() + 600)
+    assert len(results(world)) == 1
+    [server] = await world.service.weeks.servers()
+    assert server.trouble == ""
+
+
+async def test_a_deal_that_could_not_be_announced_has_no_results(world: World) -> None:
+    await later(world, monday(world) - 3_600)
+    mara = manager(world)
+    await mara.slash(world.channel, "server week", channel=world.channel)
+    world.forbid(world.channel, send_messages=False)
+    await later(world, monday(world) + 60)
+    [week] = await world.service.weeks.unsaid()
+    await later(world, week.opens_at + weeks.LATEST)
+    world.forbid(world.channel)
+    await later(world, world.now() + 600)
+    assert world.messages() == [], "nobody would have time to play"
+    await later(world, week.closes_at + 60)
+    assert world.messages() == []
+
+
+async def test_the_board_is_shown_nowhere_else_before_the_results(world: World) -> None:
+    await switched_on(world)
+    await pressed(world, "Ann")
+    table = await world.table(thread_of(world, "Ann"))
+    show = str(ControlId("showhere", table.id))
+    refused = await forged(world, world["Ann"], show)
+    assert "Others may still play this deal" in everything(refused)
+    [week] = await world.service.weeks.unsaid()
+    await later(world, week.closes_at + 1)
+    shown = await forged(world, world["Ann"], show)
+    assert "Others may still play" not in everything(shown)
