@@ -43,7 +43,7 @@ def over_page(language: Language, week: Week) -> Page:
     lines = [
         f"### {say.heading(game=_title(language, week))}",
         say.time_is_over(),
-        f"-# {say.sealed(seal=week.seal)}",
+        f"-# {say.was_sealed(seal=week.seal)}",
     ]
     return items.page(items.text("\n".join(lines)), accent=COLOUR_OVER)
 
@@ -73,7 +73,7 @@ def _result(language: Language, week: Week, rank: int, one: Try) -> list[str]:
     texts = presentation(week.game).texts([], language)
     points = {texts.points_from(code): count for code, count in (one.points or {}).items()}
     line = say.scored(rank=rank, who=who, points=one.total, place=place, seats=week.seats)
-    return [line, f"-# {sources_line(BotDelivery(language), points)}"]
+    return [line, f"-# {sources_line(BotDelivery(language), points)}"] if one.total else [line]
 
 
 def _listed(say: BotWeek, names: Sequence[str]) -> str:

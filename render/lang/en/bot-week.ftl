@@ -4,12 +4,14 @@
 heading = The week's deal · { $game }
 # $computers (int)
 # $when: when the results come
-about = Everybody who likes plays the same deal, alone against the same { $computers ->
-    [one] computer
+about = Play this deal alone against { $computers ->
+    [one] one computer
    *[other] { $computers } computers
-}. You have one try, in a private thread of this channel. Results: { $when }.
+}. It is the same for everybody. You have one try, in a private thread of this channel. Results: { $when }.
 # $seal: 64 hex digits
 sealed = The deal is sealed: `{ $seal }`. I publish its secret with the results.
+# $seal: 64 hex digits
+was-sealed = The deal was sealed: `{ $seal }`. Its secret is with the results.
 play = Play this deal
 time-is-over = The time for this deal is over. The results are in this channel.
 # $link: where the table is
@@ -65,7 +67,7 @@ secret-was = Deal { $week } was sealed as `{ $seal }`. Its secret was `{ $secret
 ## For managers
 
 settings-heading = The week's deal on this server
-none = There is no week's deal on this server. With `/server week channel:` I post one each Monday: everybody who likes plays it alone against computers, and the results come on Sunday.
+none = There is no week's deal on this server. With `/server week channel:` I post one each Monday: people play it alone against computers, and the results come on Sunday.
 # $channel
 in-channel = Each Monday I post a deal in { $channel }, and the results on Sunday. People play in private threads there.
 # $permissions

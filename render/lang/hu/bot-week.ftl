@@ -1,9 +1,10 @@
 heading = A hét osztása · { $game }
-about = Aki szeretné, ugyanazt az osztást játssza, egyedül, { $computers ->
-    [one] ugyanazzal a számítógéppel
-   *[other] ugyanazzal a { $computers } számítógéppel
-} szemben. Egy próbálkozásod van, a csatorna egy privát szálában. Eredmények: { $when }.
+about = Játszd el ezt az osztást egyedül, { $computers ->
+    [one] egy számítógép
+   *[other] { $computers } számítógép
+} ellen. Mindenkinek ugyanaz jut. Egy próbálkozásod van, a csatorna egy privát szálában. Eredmények: { $when }.
 sealed = Az osztás le van pecsételve: `{ $seal }`. A titkát az eredményekkel teszem közzé.
+was-sealed = Az osztás le volt pecsételve: `{ $seal }`. A titka az eredmények között van.
 play = Eljátszom ezt az osztást
 time-is-over = Ennek az osztásnak lejárt az ideje. Az eredmények ebben a csatornában vannak.
 try-is-open = Kész az asztalod: { $link }. A játék akkor számít, ha eddig véget ér: { $when }.
@@ -26,8 +27,8 @@ nobody = Ezt az osztást senki sem játszotta el.
 secret-was = { CAPITAL(AZ($week)) } { $week }. osztás pecsétje `{ $seal }`, a titka `{ $secret }` volt.
 
 settings-heading = A hét osztása ezen a szerveren
-none = Ezen a szerveren nincs hét osztása. A `/server week channel:` paranccsal minden hétfőn lesz egy: aki szeretné, egyedül, számítógépek ellen játssza el, és vasárnap jönnek az eredmények.
-in-channel = Minden hétfőn közzéteszek egy osztást itt: { $channel }, vasárnap pedig az eredményeket. Játszani ott lehet, privát szálakban.
+none = Ezen a szerveren nincs bekapcsolva a hét osztása. A `/server week channel:` paranccsal minden hétfőn lesz egy: aki szeretné, egyedül, számítógépek ellen játssza el, és vasárnap jönnek az eredmények.
+in-channel = Minden hétfőn közzéteszek egy osztást itt: { $channel }, vasárnap pedig az eredményeket. Játszani is ott lehet, privát szálakban.
 lacks = Hiányzó jogosultságok: { $permissions }.
 remove = Ne legyen több osztás
 removed = Nem lesz több osztás. Ha most folyik egy, annak az eredményei vasárnap jönnek, ahogy megígértem.

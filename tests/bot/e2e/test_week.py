@@ -95,7 +95,7 @@ async def test_nothing_is_posted_until_a_manager_wants_it(world: World) -> None:
     assert world.messages() == []
     mara = manager(world)
     page = await mara.slash(world.channel, "server week")
-    assert "This server has no week's deal" in everything(page)
+    assert "There is no week's deal on this server" in everything(page)
     assert await world.service.weeks.servers() == []
 
 
@@ -103,7 +103,7 @@ async def test_a_week_of_two_people_with_a_stop_in_between(world: World) -> None
     await switched_on(world)
     post = words(announced(world))
     assert "The week's deal · Antike Duellum" in post
-    assert "the same computer" in post
+    assert "alone against one computer. It is the same for everybody" in post
     [week] = await world.service.weeks.unsaid()
     assert week.seal in post
     assert week.secret not in post
