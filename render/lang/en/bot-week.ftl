@@ -26,7 +26,9 @@ thread = The week's deal · { $game } · { $who }
 # $game: its title
 # $when: when the results come
 # $seal: 64 hex digits
-begins = { $who }, this is your try at the week's deal: **{ $game }**. Everybody has the same deal and the same computers. You can take steps back until something new is revealed, but no further, and there are no hints. The game counts if it ends before { $when }. Please tell nobody what you see here before the results.
+begins = { $who }, this is your try at the week's deal: **{ $game }**. Everybody has the same deal and the same computers.
+    You can take steps back until something new is revealed, but no further. There are no hints.
+    The game counts if it ends before { $when }. Please tell nobody what you see here before the results.
     -# Seal of the deal: `{ $seal }`
 # $seal: 64 hex digits
 noted = The week's deal is played at this table. Its seal: `{ $seal }`. The results of the week tell its secret.

@@ -10,7 +10,9 @@ time-is-over = Ennek az osztásnak lejárt az ideje. Az eredmények ebben a csat
 try-is-open = Kész az asztalod: { $link }. A játék akkor számít, ha eddig véget ér: { $when }.
 try-is-there = Ezt az osztást már játszod: { $link }.
 thread = A hét osztása · { $game } · { $who }
-begins = { $who }, ez a próbálkozásod a hét osztásával: **{ $game }**. Mindenkinek ugyanaz az osztás és ugyanazok a számítógépek jutnak. Addig vonhatsz vissza lépéseket, amíg valami új ki nem derül, tovább nem, és nincsenek tanácsok. A játék akkor számít, ha eddig véget ér: { $when }. Kérlek, az eredményekig senkinek se mondd el, mit látsz itt.
+begins = { $who }, ez a próbálkozásod a hét osztásával: **{ $game }**. Mindenkinek ugyanaz az osztás és ugyanazok a számítógépek jutnak.
+    Addig vonhatsz vissza lépéseket, amíg valami új ki nem derül, tovább nem. Tanácsok nincsenek.
+    A játék akkor számít, ha eddig véget ér: { $when }. Kérlek, az eredményekig senkinek se mondd el, mit látsz itt.
     -# Az osztás pecsétje: `{ $seal }`
 noted = Ennél az asztalnál a hét osztását játsszák. A pecsétje: `{ $seal }`. A titkát a hét eredményei mondják el.
 
