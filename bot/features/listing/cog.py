@@ -106,9 +106,10 @@ class ListingCommands(commands.Cog):
         await replies.show(interaction, page)
 
     async def _tables(self, interaction: Interaction, host: int) -> list[Table]:
-        """The tables that the user may close here. Raises `UserError` outside of servers."""
+        """The tables that the user may close here: outside of servers those without a channel."""
         if interaction.guild_id is None:
-            raise UserError("no_server")
+            mine = await self._context.service.views.tables_of(interaction.user.id)
+            return [t for t in mine if t.by_message and t.host_id == interaction.user.id]
         if managed_server(interaction) is None:
             host = interaction.user.id
         return await self._context.service.views.tables_on(interaction.guild_id, host or None)

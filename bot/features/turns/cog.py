@@ -16,7 +16,7 @@ from bot.features.turns.pages import Waiting
 from bot.panel.player_panel import PlayerPanel
 from bot.widgets import reader, replies
 from bot.widgets.described import described
-from bot.widgets.guest import opens_tables
+from bot.widgets.guest import has_channel
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
@@ -55,8 +55,9 @@ class TurnsCog(commands.Cog):
         if interaction.guild_id is not None and interaction.channel_id is not None:
             here = await self._service.views.latest_in(interaction.channel_id)
         mine = await self._service.views.tables_of(user)
-        if here is None and not mine:
-            if opens_tables(interaction):
+        asked = await self._service.entering.asked(user)
+        if here is None and not mine and not asked:
+            if has_channel(interaction):
                 raise UserError("no_table_at_all")
             raise replies.no_table(interaction)
         standing = "" if here is None else await self._standing(interaction, here)
@@ -64,6 +65,7 @@ class TurnsCog(commands.Cog):
             tuple(await self._context.reminders.waiting_for(user)),
             tuple(table for table in mine if here is None or table.id != here.id),
             user,
+            tuple(asked),
         )
         page = pages.turns_page(
             language,

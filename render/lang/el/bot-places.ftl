@@ -9,6 +9,7 @@ field-left = σε παύση: με έβγαλαν από τον server του
 table-in-there = Τραπέζι { $table }: { $game } στο { $channel }
 table-in-barred = Τραπέζι { $table }: { $game } στο { $channel }
 table-in-gone = Τραπέζι { $table }: { $game } σε κανάλι που διαγράφηκε
+table-in-alone = Τραπέζι { $table }: { $game } με προσωπικά μηνύματα
 table-in-left = Τραπέζι { $table }: { $game } σε server από όπου με έβγαλαν
 
 with-others = με { $others }
@@ -28,6 +29,7 @@ newest-board-lost = Δεν μπόρεσα να δείξω στο κανάλι τ
 
 why-gone = Το κανάλι του τραπεζιού { $table } διαγράφηκε. Από εδώ και πέρα όσα θα έγραφα εκεί έρχονται εδώ.
 posts-come-here = Το τραπέζι { $table } δεν έχει κανάλι, γι' αυτό σας γράφω εδώ.
+posts-are-messages = Το τραπέζι { $table } παίζεται με προσωπικά μηνύματα.
 why-refused = Το Discord δεν δέχτηκε το ταμπλό του τραπεζιού { $table } στο { $channel }, γι' αυτό σας γράφω.
 why-barred = Αυτή τη στιγμή δεν μπορώ να γράψω στο { $channel }, γι' αυτό σας γράφω.
 see-all = Το `/board` με τον αριθμό του τραπεζιού δείχνει το τελευταίο ταμπλό του, και το `/game log` όλο το παιχνίδι.

@@ -20,6 +20,7 @@ field-left = rests: I was removed from its server
 table-in-there = Table { $table }: { $game } in { $channel }
 table-in-barred = Table { $table }: { $game } in { $channel }
 table-in-gone = Table { $table }: { $game } in a deleted channel
+table-in-alone = Table { $table }: { $game } by direct message
 table-in-left = Table { $table }: { $game } in a server that I was removed from
 
 ##
@@ -57,6 +58,8 @@ newest-board-lost = I could not post the newest board in the channel. This panel
 why-gone = The channel of table { $table } was deleted. From now on its posts come here.
 # $table (int)
 posts-come-here = Table { $table } has no channel, so its posts come here.
+# $table (int)
+posts-are-messages = Table { $table } is played by direct message.
 # $table (int)
 # $channel
 why-refused = Discord did not accept the board of table { $table } in { $channel }, so I write to you.

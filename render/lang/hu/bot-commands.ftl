@@ -6,7 +6,9 @@ card = Egy játék bármely kártyája: mibe kerül és mit tud
 card-name = a kártya neve vagy a neve eleje
 log = Mi történt, oldalanként, a tábla, ahogy akkor állt, és a játék fájlként
 log-step = a tábla e lépés után
-new = Asztal nyitása ebben a csatornában vagy új szálban
+new = Asztal nyitása: ebben a csatornában, új szálban vagy privát üzenetekben
+join = Csatlakozás egy barát asztalához, amely privát üzenetekben folyik
+join-invitation = a meghívó, amelyet kaptál
 new-game = mit játsszatok
 new-options = például: { $example } (a váróban később is módosítható)
 new-thread = új szál nyitása az asztalnak
@@ -88,7 +90,6 @@ plan-choice-propose = Csak javasold
 
 ## moved
 
-moved-game_join = A `/game join` helyett most a **Csatlakozom** gomb van a váróban. Az ottani **Szót adok** fogadja a szavadat a keveréshez.
 moved-game_start = A `/game start` helyett most az **Indítás** gomb van a váróban.
 moved-game_status = A `/game status` most a `/turns` része.
 moved-game_history = A `/game history` helyett most a `/game log` van `step` kapcsolóval, vagy a napló alatt az **Akkori tábla**.

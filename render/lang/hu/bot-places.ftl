@@ -17,6 +17,7 @@ field-left = szünetel: eltávolítottak a szerveréről
 table-in-there = { $table }. asztal: { $game } itt: { $channel }
 table-in-barred = { $table }. asztal: { $game } itt: { $channel }
 table-in-gone = { $table }. asztal: { $game } egy törölt csatornában
+table-in-alone = { $table }. asztal: { $game } privát üzenetekben
 table-in-left = { $table }. asztal: { $game } olyan szerveren, ahonnan eltávolítottak
 
 ##
@@ -46,6 +47,7 @@ newest-board-lost = A legújabb táblát nem tudtam kitenni a csatornában. Ez a
 
 why-gone = Törölték { AZ($table) } { $table }. asztal csatornáját. Amit oda írnék, mostantól ide jön.
 posts-come-here = { CAPITAL(AZ($table)) } { $table }. asztalnak nincs csatornája, ezért itt írok.
+posts-are-messages = { CAPITAL(AZ($table)) } { $table }. asztalnál privát üzenetekben folyik a játék.
 why-refused = A Discord nem fogadta el { AZ($table) } { $table }. asztal tábláját itt: { $channel }. Ezért neked írok.
 why-barred = Itt most nem írhatok: { $channel }. Ezért neked írok.
 see-all = A `/board` az asztal számával az utolsó tábláját mutatja, a `/game log` az egész játékot.
