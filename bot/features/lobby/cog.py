@@ -1,4 +1,4 @@
-"""/game new, /game join and /host close."""
+"""/game new and /host close."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.closing.handlers import CloseVoteHandlers
-from bot.features.lobby import direct, pages
+from bot.features.lobby import pages
 from bot.features.lobby.opening import LEARN, Lobbies
 from bot.panel.finding import table_choices, table_here
 from bot.widgets import limits, reader, replies, spelling, words
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
-from bot.widgets.words import user_ref
 from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
@@ -31,8 +30,6 @@ from tables.model.guards import need_host
 
 EXAMPLE = ", ".join(("map=east", "variant=yes"))
 """Options of a game, as one types them."""
-InvitationLine = app_commands.Range[str, 1, 400]
-"""An invitation, or all that a friend has sent with it."""
 OptionsLine = app_commands.Range[str, 0, 300]
 
 
@@ -67,18 +64,6 @@ class GameCommands(commands.Cog):
         chosen = read_options(key, options, language)
         how = LEARN if learn else ""
         await self._lobbies.open_table(interaction, key, chosen, in_thread=thread, how=how)
-
-    @app_commands.command(description=described(BotCommands.join))
-    @app_commands.describe(invitation=described(BotCommands.join_invitation))
-    async def join(self, interaction: Interaction, invitation: InvitationLine) -> None:
-        await replies.acknowledge(interaction, fresh=True)
-        service, language = self._context.service, reader.of(interaction)
-        before = await service.entering.enter(
-            invitation, user_ref(interaction.user), interaction=interaction.id
-        )
-        table = await self._lobbies.start_if_full(interaction, before)
-        await replies.show(interaction, direct.joined_page(language, table))
-        await self._lobbies.begun(before, table)
 
     @new.autocomplete("game")
     async def _games(

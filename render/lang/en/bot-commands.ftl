@@ -8,8 +8,6 @@ card-name = the card's name, or the beginning of it
 log = What happened, page by page, the board as it was, and the game as a file
 log-step = show the board as it was after this step
 new = Open a table: in this channel, in a new thread, or by direct message
-join = Join a friend's table that is played by direct message
-join-invitation = the invitation that your friend sent you
 new-game = what to play
 # $example: options of a game, as one types them
 new-options = for example: { $example } (can be changed later in the lobby)
@@ -28,6 +26,7 @@ help = How to play board games here
 me = Your own settings
 me-settings = Time zone, quiet hours, absence, reminders, pictures, your data
 turns = How the game here is going, and all tables that wait for you
+turns-invitation = to join a table that is played by direct message: what your friend sent you
 orders = Your standing orders: answers you give in advance; only you see them
 tables = List the open tables of this server (yours, unless you manage it) and close many at once
 tables-host = only the tables of this host
@@ -93,6 +92,7 @@ plan-choice-propose = Only propose it
 ## moved(command): what somebody is told who still uses a command that another one has taken over
 ## max 300
 
+moved-game_join = `/game join` is now the button **Join** of the table's lobby. **Give a word** there takes your word for the shuffles.
 moved-game_start = `/game start` is now the button **Start** of the table's lobby.
 moved-game_status = `/game status` is now part of `/turns`.
 moved-game_history = `/game history` is now `/game log` with `step`, or **Board then** below the log.

@@ -7,8 +7,6 @@ card-name = a kártya neve vagy a neve eleje
 log = Mi történt, oldalanként, a tábla, ahogy akkor állt, és a játék fájlként
 log-step = a tábla e lépés után
 new = Asztal nyitása: ebben a csatornában, új szálban vagy privát üzenetekben
-join = Csatlakozás egy barát asztalához, amely privát üzenetekben folyik
-join-invitation = a meghívó, amelyet kaptál
 new-game = mit játsszatok
 new-options = például: { $example } (a váróban később is módosítható)
 new-thread = új szál nyitása az asztalnak
@@ -26,6 +24,7 @@ help = Hogyan lehet itt társasozni
 me = A saját beállításaid
 me-settings = Időzóna, csendes órák, távollét, emlékeztetők, képek, adataid
 turns = Hogy áll itt a játék, és minden asztal, amely rád vár
+turns-invitation = privát üzenetekben játszott asztalhoz: a meghívó, amelyet kaptál
 orders = Állandó utasításaid: előre megadott válaszok; csak te látod
 tables = A szerver nyitott asztalai (a tieid, ha nem vagy kezelő), több bezárása egyszerre
 tables-host = csak ennek a házigazdának az asztalai
@@ -90,6 +89,7 @@ plan-choice-propose = Csak javasold
 
 ## moved
 
+moved-game_join = A `/game join` helyett most a **Csatlakozom** gomb van a váróban. Az ottani **Szót adok** fogadja a szavadat a keveréshez.
 moved-game_start = A `/game start` helyett most az **Indítás** gomb van a váróban.
 moved-game_status = A `/game status` most a `/turns` része.
 moved-game_history = A `/game history` helyett most a `/game log` van `step` kapcsolóval, vagy a napló alatt az **Akkori tábla**.

@@ -64,7 +64,7 @@ async def gathered(world: World, people: dict[str, UserHandle], **options: str) 
     host, *others = people.values()
     share = await opened(world, host, **options)
     for friend in others:
-        heard(await friend.slash("game join", invitation=share))
+        heard(await friend.slash("turns", invitation=share))
     await world.press(host, newest(world, host, "start"), "start")
 
 
@@ -124,7 +124,7 @@ async def test_it_goes_on_after_a_restart_in_the_lobby(
     share = await opened(world, zoe)
     await world.restart()
     assert (await world.service.views.table(1)).by_message
-    await max_.slash("game join", invitation=share)
+    await max_.slash("turns", invitation=share)
     await world.press(zoe, newest(world, zoe, "start"), "start")
     assert (await world.service.views.table(1)).status == "running"
 
@@ -137,8 +137,8 @@ async def test_everybody_reads_the_lobby_as_it_is(
 ) -> None:
     zoe, max_, lea, _ = friends.values()
     share = await opened(world, zoe)
-    await max_.slash("game join", invitation=share)
-    await lea.slash("game join", invitation=CODE.findall(share)[0].lower())
+    await max_.slash("turns", invitation=share)
+    await lea.slash("turns", invitation=CODE.findall(share)[0].lower())
     for person in (zoe, max_, lea):
         assert "1. Zoe · host\n2. Max\n3. Lea" in lobby(world, person)
     await world.press(lea, newest(world, lea, "leave"), "leave")
@@ -159,7 +159,7 @@ async def test_the_host_changes_options_and_takes_somebody_out(
 ) -> None:
     zoe, max_, *_ = friends.values()
     share = await opened(world, zoe)
-    await max_.slash("game join", invitation=share)
+    await max_.slash("turns", invitation=share)
     options = await world.press(zoe, newest(world, zoe, "options"), "options")
     page = await world.press(zoe, options.response, "gather")
     said = words(page.response)
@@ -172,7 +172,7 @@ async def test_the_host_changes_options_and_takes_somebody_out(
     told = [words(m) for m in letters(world, max_)]
     assert any("took you out of the lobby" in said for said in told)
     assert not any("discord.com/channels" in said for said in told)
-    refused = everything(await max_.slash("game join", invitation=share))
+    refused = everything(await max_.slash("turns", invitation=share))
     assert "The host took you out of this table" in refused
 
 
@@ -184,7 +184,7 @@ async def test_nobody_joins_without_an_invitation(
     right = CODE.findall(share)[0]
     wrong = right[:-1] + ("2" if right[-1] != "2" else "3")
     for said in (wrong, "1-", "hello", "99-ABCDEFGH", f"{10**30}-ABCDEFGH"):
-        answer = everything(await max_.slash("game join", invitation=said))
+        answer = everything(await max_.slash("turns", invitation=said))
         assert "No open lobby has this invitation" in answer
     assert (await world.service.views.table(1)).names == ("Zoe",)
     answer = await max_.slash("turn", table=1)
@@ -198,7 +198,7 @@ async def test_somebody_who_cannot_be_written_to_plays_by_turns(
     zoe, max_, *_ = friends.values()
     share = await opened(world, zoe)
     world.installs.written_to = False
-    joined = await max_.slash("game join", invitation=share)
+    joined = await max_.slash("turns", invitation=share)
     heard(joined)
     assert letters(world, max_) == []
     own = await world.press(max_, joined.response, direct.SHOW)
@@ -270,8 +270,6 @@ async def test_nobody_is_told_of_another_game_who_wants_no_invitations(
     zoe, max_ = two.values()
     await gathered(world, two, options="turns=4")
     await prefer(world, max_, invitations="quiet")
-    closing = await zoe.slash("host close")
-    await world.press(zoe, closing.response, "abandon")
     await opened(world, zoe)
     before = len(letters(world, max_))
     asking = await world.press(zoe, newest(world, zoe, "invite"), "invite")
