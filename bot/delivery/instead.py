@@ -106,15 +106,16 @@ async def _said(
     closed = table.status == "abandoned"
     if isinstance(said, outgoing.InsteadOfOver) and not closed:
         return await _over(service, speech, user)
-    here = places.why_words(say, table, why, told=isinstance(said, outgoing.ChannelGone))
+    here = [places.why_words(say, table, why, told=isinstance(said, outgoing.ChannelGone))]
+    here = list(filter(None, here))
     if isinstance(said, outgoing.InsteadOfNotice) and (table.open or why == "gone"):
         sentence = notice_words(table, said.fact)
-        return None if sentence is None else [sentence, here]
+        return None if sentence is None else [sentence, *here]
     if not table.open or (isinstance(said, outgoing.ChannelGone) and table.place != "gone"):
         return None
     if isinstance(said, outgoing.InsteadOfUndo | outgoing.InsteadOfClosing):
         question = await _question(service, speech, said)
-        return None if question is None else [question, here]
+        return None if question is None else [question, *here]
     asked: list[str] = []
     if table.status == "running":
         position = await service.views.position(table.id, None)
@@ -122,7 +123,7 @@ async def _said(
     if not asked and isinstance(said, outgoing.InsteadOfBoard):
         return None
     moving = places.moving_words(say, table, user)
-    return [*asked, here, *([moving] if moving else [])]
+    return [*asked, *here, *([moving] if moving else [])]
 
 
 async def _over(service: TableService, speech: Speech, user: int) -> Sequence[str]:

@@ -40,10 +40,10 @@ def brief(say: BotPlaces, table: Table) -> list[str]:
 
 
 def why_words(say: BotPlaces, table: Table, why: str, *, told: bool = False) -> str:
-    """Why a user gets a direct message, as small text. told: it tells that the channel was deleted;
-    later it is enough to say where the posts are."""
+    """Why a user gets a direct message, as small text; empty where all messages are such. told: it
+    tells that the channel was deleted; later it is enough to say where the posts are."""
     if table.by_message:
-        return f"-# {say.posts_are_messages(table=table.id)}"
+        return ""
     channel = f"<#{table.channel_id}>"
     if told:
         return f"-# {say.why_gone(table=table.id)}"

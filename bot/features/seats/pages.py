@@ -190,7 +190,8 @@ def leave_page(speech: Speech, *, may_resign: bool, closes: bool, asks: bool) ->
         lines.append(say.closes_rated() if table.rated else say.closes())
         label = say.close_the_table()
     else:
-        lines.append(say.computer_can_play())
+        for_good = table.by_message
+        lines.append(say.computer_plays_for_good() if for_good else say.computer_can_play())
         lines += [say.can_ask_to_close()] if asks else []
         label = say.let_computer_play()
     buttons = [items.button(say.resign(), ControlId(RESIGN, table.id))] if may_resign else []

@@ -19,7 +19,9 @@ share-heading = **To invite friends**, send them this. Everybody who has it can 
 # $game: its title
 # $link: adds the bot to somebody's apps
 # $invitation: a number and some letters
-share = Play { $game } with me on Discord. Add Agora to your apps: { $link } Then write to Agora: /turns invitation:{ $invitation }
+share = Play { $game } with me on Discord.
+    1. Add Agora to your apps: { $link }
+    2. Write to Agora: /turns invitation:{ $invitation }
 ask-heading = **Or ask people you have played with.** Their seats are held for 48 hours. I write to those who have played by direct message with you. The others see it in `/turns`.
 whom-ask = Whom do you want to ask?
 # $who: who asks

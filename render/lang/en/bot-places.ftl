@@ -59,8 +59,6 @@ why-gone = The channel of table { $table } was deleted. From now on its posts co
 # $table (int)
 posts-come-here = Table { $table } has no channel, so its posts come here.
 # $table (int)
-posts-are-messages = Table { $table } is played by direct message.
-# $table (int)
 # $channel
 why-refused = Discord did not accept the board of table { $table } in { $channel }, so I write to you.
 # $channel

@@ -7,7 +7,9 @@ unreached = { $who } nem kap tőlem privát üzenetet, de az asztalt a `/turns` 
 
 invite = Meghívás
 share-heading = **Ha barátokat hívnál**, ezt küldd el nekik. Bárki csatlakozhat, akinél megvan:
-share = Játsszunk a Discordon: { $game }. Add hozzá az Agorát az alkalmazásaidhoz: { $link } Aztán írd be az Agorának: /turns invitation:{ $invitation }
+share = Játsszunk a Discordon: { $game }.
+    1. Add hozzá az Agorát az alkalmazásaidhoz: { $link }
+    2. Írd be az Agorának: /turns invitation:{ $invitation }
 ask-heading = **Vagy hívd azokat, akikkel már játszottál.** A helyüket 48 óráig fenntartom. Annak írok, aki már játszott veled privát üzenetekben. A többiek a `/turns` alatt látják.
 whom-ask = Kit szeretnél meghívni?
 asks-you = { $who } játszani hív: { $game } ({ $table }. asztal).

@@ -47,7 +47,6 @@ newest-board-lost = A legújabb táblát nem tudtam kitenni a csatornában. Ez a
 
 why-gone = Törölték { AZ($table) } { $table }. asztal csatornáját. Amit oda írnék, mostantól ide jön.
 posts-come-here = { CAPITAL(AZ($table)) } { $table }. asztalnak nincs csatornája, ezért itt írok.
-posts-are-messages = { CAPITAL(AZ($table)) } { $table }. asztalnál privát üzenetekben folyik a játék.
 why-refused = A Discord nem fogadta el { AZ($table) } { $table }. asztal tábláját itt: { $channel }. Ezért neked írok.
 why-barred = Itt most nem írhatok: { $channel }. Ezért neked írok.
 see-all = A `/board` az asztal számával az utolsó tábláját mutatja, a `/game log` az egész játékot.
