@@ -9,7 +9,7 @@ import pytest
 
 from bot.apps_trial import GREETING, STEPS, Heard, Ticks, heard_of, listen
 from bot.selftest import Report
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses
 from tests.bot.ways import press
 
 
@@ -78,21 +78,36 @@ async def test_the_second_account_is_written_to_once(world: World, written_to: b
     world.installs.add(zoe)
     world.installs.written_to = written_to
     queue: asyncio.Queue[Heard] = asyncio.Queue()
-    for what in ("turns", "turns"):
-        queue.put_nowait(Heard(zoe.id, what, True, "bot", True))
+    for heard in (
+        Heard(zoe.id, "turns", True, "bot", True),
+        Heard(zoe.id, "turns", True, "bot", True),
+        Heard(zoe.id, "turns", True, "message", True),
+        Heard(zoe.id, "help", True, "group", True),
+        Heard(zoe.id, "help", True, "foreign", True),
+        Heard(zoe.id, "turn", True, "group", True),
+        Heard(zoe.id, "showhere", False, "group", True),
+        Heard(zoe.id, "showhere", False, "foreign", True, outside_apps=False),
+        Heard(zoe.id, "topic", False, "group", False),
+    ):
+        queue.put_nowait(heard)
     said: list[str] = []
     report = Report(said.append)
     with world.env._bot_scope():
-        listening = asyncio.create_task(listen(world.bot, queue, report, 30.0))
-    await world.env.settle()
-    await world.advance(60.0)
-    ticks = await listening
+        ticks = await listen(world.bot, queue, report, 60.0)
+    assert ticks.left == []
     assert (report.accepted, len(report.refused)) == ((1, 0) if written_to else (0, 1))
     assert any("50278" in line for line in said) != written_to
-    assert [words(m) for m in world.messages(zoe.dm_channel)] == []
-    sent = [r for r in world.env.http_requests if r.json and r.json.get("content") == GREETING]
-    assert len(sent) == 1
-    assert ticks.left == [2, 3, 4, 5, 6, 7, 8]
-    left = "\n".join(ticks.conclude())
-    assert "1 of 8 steps were heard." in left
-    assert STEPS[1].do in left
+    assert "          Members' apps answer in private only there." in said
+    assert world.messages(zoe.dm_channel) == []
+    tried = [r for r in world.env.http_requests if GREETING in str(r.json)]
+    assert len(tried) == int(written_to)
+
+
+def test_what_nobody_pressed_is_told_in_the_end() -> None:
+    ticks = Ticks(lambda line: None)
+    assert ticks.hear(Heard(7, "turns", True, "bot", by_person=False)) is None
+    assert ticks.hear(Heard(7, "turns", True, "bot", by_person=True)) == 1
+    told = "\n".join(ticks.conclude())
+    assert "1 of 8 steps were heard." in told
+    assert [step.do in told for step in STEPS] == [False, *[True] * 7, False, False]
+    assert STEPS[4].until in told
