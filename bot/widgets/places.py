@@ -73,13 +73,21 @@ def asked_words(position: Position, user_id: int, reader: Language) -> list[str]
     return said
 
 
-def private_page(speech: Speech, said: Sequence[str], mark: str, *, question: str = "") -> Page:
+def private_page(
+    speech: Speech,
+    said: Sequence[str],
+    mark: str,
+    *,
+    question: str = "",
+    more: Sequence[Control] = (),
+) -> Page:
     """A direct message that replaces one in the channel. mark: identifies it. question: what its
-    button does that leads to the question it tells of."""
+    button does that leads to the question it tells of. more: what else can be pressed."""
     table, head = speech.table, f"-# {speech.title()}"
     running = table.status == "running"
     see = BotPlaces(speech.language).see_question()
     buttons = [
+        *more,
         items.button(see, ControlId(question, table.id), "primary") if question else None,
         items.button(speech.say.take_my_turn(), ControlId("turn", table.id), "success")
         if running

@@ -9,9 +9,9 @@ field-left = σε παύση: με έβγαλαν από τον server του
 table-in-there = Τραπέζι { $table }: { $game } στο { $channel }
 table-in-barred = Τραπέζι { $table }: { $game } στο { $channel }
 table-in-gone = Τραπέζι { $table }: { $game } σε κανάλι που διαγράφηκε
-table-in-alone = Τραπέζι { $table }: { $game } με προσωπικά μηνύματα
 table-in-left = Τραπέζι { $table }: { $game } σε server από όπου με έβγαλαν
 
+by-message = Τραπέζι { $table }: { $game } με προσωπικά μηνύματα
 with-others = με { $others }
 
 status-lobby = δεν άρχισε

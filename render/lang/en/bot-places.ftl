@@ -20,11 +20,13 @@ field-left = rests: I was removed from its server
 table-in-there = Table { $table }: { $game } in { $channel }
 table-in-barred = Table { $table }: { $game } in { $channel }
 table-in-gone = Table { $table }: { $game } in a deleted channel
-table-in-alone = Table { $table }: { $game } by direct message
 table-in-left = Table { $table }: { $game } in a server that I was removed from
 
 ##
 
+# $table (int)
+# $game
+by-message = Table { $table }: { $game } by direct message
 # $others: the other players
 with-others = with { $others }
 

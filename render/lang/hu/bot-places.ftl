@@ -17,11 +17,11 @@ field-left = szünetel: eltávolítottak a szerveréről
 table-in-there = { $table }. asztal: { $game } itt: { $channel }
 table-in-barred = { $table }. asztal: { $game } itt: { $channel }
 table-in-gone = { $table }. asztal: { $game } egy törölt csatornában
-table-in-alone = { $table }. asztal: { $game } privát üzenetekben
 table-in-left = { $table }. asztal: { $game } olyan szerveren, ahonnan eltávolítottak
 
 ##
 
+by-message = { $table }. asztal: { $game } privát üzenetekben
 with-others = többiek: { $others }
 
 ## status

@@ -11,6 +11,7 @@ import pytest
 from simcord import ResponseMessage, UserHandle
 
 from bot.features.lobby import direct
+from tables.maintenance.doctor import examine
 from tests.bot.e2e.test_everywhere import heard
 from tests.bot.e2e.test_strangers import everything
 from tests.bot.players import Clicker
@@ -277,3 +278,46 @@ async def test_nobody_is_told_of_another_game_who_wants_no_invitations(
     await zoe.select(asking.response, [option.value or ""], custom_id=option.custom_id)
     assert len(letters(world, max_)) == before
     assert "Zoe invites you" in words((await max_.slash("turns")).response)
+
+
+# --- what a channel would be told ----------------------------------------------------------------
+
+
+async def test_a_lobby_in_which_nothing_happens_is_kept_open_by_a_press(
+    world: World, friends: dict[str, UserHandle]
+) -> None:
+    zoe, max_, *_ = friends.values()
+    share = await opened(world, zoe)
+    await max_.slash("turns", invitation=share)
+    await world.advance(8 * 24 * 3600.0)
+    idle = newest(world, zoe, "keep")
+    assert "nobody has joined or started this game for a week" in words(idle)
+    await world.press(zoe, idle, "keep")
+    await world.advance(8 * 24 * 3600.0)
+    assert (await world.service.views.table(1)).status == "lobby"
+    await world.advance(8 * 24 * 3600.0)
+    assert (await world.service.views.table(1)).status == "abandoned"
+    assert "I closed it" in words(letters(world, max_)[-1])
+
+
+async def test_everybody_reads_their_own_language(
+    world: World, friends: dict[str, UserHandle]
+) -> None:
+    zoe, max_, *_ = friends.values()
+    await prefer(world, max_, language="hu", language_chosen=True)
+    share = await opened(world, zoe)
+    await max_.slash("turns", invitation=share)
+    assert "1. Zoe · host" in lobby(world, zoe)
+    assert "1. Zoe · házigazda" in lobby(world, max_)
+    await world.press(zoe, newest(world, zoe, "start"), "start")
+    assert "A játék elkezdődött" in words(letters(world, max_)[0])
+    closing = await zoe.slash("host close")
+    await world.press(zoe, closing.response, "abandon")
+    assert "closed this table" in words(letters(world, zoe)[-1])
+    assert "asztal" in words(letters(world, max_)[-1])
+
+
+async def test_the_doctor_finds_nothing_wrong(world: World, friends: dict[str, UserHandle]) -> None:
+    await gathered(world, friends)
+    report = examine(world.where, world.service.rules)
+    assert report.findings == []
