@@ -153,12 +153,12 @@ async def options_here(context: Context, interaction: Interaction, game: str) ->
 def table_line(language: Language, table: Table, user_id: int) -> str:
     """One table in a list: where it is and whom it waits for."""
     say = BotPlaces(language)
-    place = say.table_in(
-        "alone" if table.by_message else table.place,
-        table=table.id,
-        game=Speech(table, language).listing.title(),
-        channel=f"<#{table.channel_id}>",
-    )
+    game = Speech(table, language).listing.title()
+    if table.by_message:
+        place = say.by_message(table=table.id, game=game)
+    else:
+        where = f"<#{table.channel_id}>"
+        place = say.table_in(table.place, table=table.id, game=game, channel=where)
     others = say.listed(
         words.who(table, s, say.language) for s in table.seats if s.user_id != user_id
     )
