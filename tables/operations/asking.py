@@ -49,8 +49,8 @@ class Asking:
     ) -> list[Asked]:
         """Ask people to join, on behalf of somebody who sits there or manages the server; returns
         those who were asked now. The channel is told, with one ping for each person who wants
-        pings. Without a channel, only those are told who have played by direct message with the user;
-        the others find the question in their list of tables.
+        pings. Without a channel, only those are told who have played by direct message with this
+        user; the others find the question in their list of tables.
 
         again: they played the last game together. Their places are held longer, and people who
         cannot be asked are left out. People with a seat are always left out. Raises `WrongStatus`,
