@@ -16,7 +16,7 @@ Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
 ChannelState = Literal["there", "barred", "gone", "left"]
 """Whether the bot can post at a table: its channel is there, the bot may not write in it, it was
-deleted, or the bot was removed from the server and the table rests."""
+deleted or never there, or the bot was removed from the server and the table rests."""
 Hinted = Literal["on", "off", "learn"]
 """Whether the players of a table may ask for hints, or are given one in each turn."""
 Version = int | str
@@ -160,6 +160,11 @@ class Table:
     def words(self) -> tuple[str, ...]:
         """These words."""
         return tuple(seat.word for seat in self.given)
+
+    @property
+    def by_message(self) -> bool:
+        """Whether it was opened without a channel: all that it has to say are direct messages."""
+        return self.guild_id is None and self.place == "gone"
 
     @property
     def open(self) -> bool:
