@@ -7,9 +7,9 @@ objects are searched. A full search runs now and then, when nobody waits.
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import Callable
+from contextlib import suppress
 
 FIRST = 20.0
 """Seconds after the start, in which the bot loads servers and rules that it keeps."""
@@ -33,6 +33,8 @@ def look_seldom() -> None:
 
 async def keep_short(busy: Callable[[], bool]) -> None:
     """Set aside what is there, again and again. busy: whether somebody waits for an answer."""
+    import asyncio  # here, because processes that draw have no use for it
+
     pause = FIRST
     try:
         lay_aside()
@@ -40,6 +42,7 @@ async def keep_short(busy: Callable[[], bool]) -> None:
             await asyncio.sleep(pause)
             await _quiet(busy)
             lay_aside()
+            give_back()
             pause = EVERY
     finally:
         gc.unfreeze()
@@ -52,8 +55,18 @@ def lay_aside() -> None:
     gc.freeze()
 
 
+def give_back() -> None:
+    """Give memory that is free back to the system, where the C library can do so (glibc)."""
+    import ctypes
+
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 async def _quiet(busy: Callable[[], bool]) -> None:
     """Wait until nobody waits for an answer, or until `PATIENCE` ends."""
+    import asyncio
+
     for _ in range(int(PATIENCE / MOMENT)):
         if not busy():
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,21 +17,16 @@ from tables.store.copy_ends import Source, Target
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
 
-try:
-    from tables.store import postgres, postgres_copy, postgres_link, postgres_schema
-except ImportError:  # the extra agora[postgres] is not installed
-    WITH_POSTGRES = False
-else:
-    WITH_POSTGRES = True
-
 T = TypeVar("T")
 
 
 def _with_library(address: Address) -> Address:
-    """Raises `WrongDatabase` if PostgreSQL's library is not installed. To be called before
-    importing a module that needs the library."""
-    if not WITH_POSTGRES:
-        raise WrongDatabase("postgres_packages", path=str(address))
+    """Raises `WrongDatabase` if PostgreSQL's library is not installed (the extra agora[postgres]).
+    To be called before importing a module that needs the library, which takes 9 MB."""
+    try:
+        import_module("tables.store.postgres")
+    except ImportError as error:
+        raise WrongDatabase("postgres_packages", path=str(address)) from error
     return address
 
 
@@ -42,6 +38,8 @@ async def opened(where: Where) -> Store:
     if isinstance(where, Path):
         return await SqliteStore.open(where)
     address = _with_library(where)
+    from tables.store import postgres
+
     return await postgres.PostgresStore.open(address)
 
 
@@ -53,6 +51,8 @@ def claimed(where: Where) -> Iterator[None]:
             yield
         return
     address = _with_library(where)
+    from tables.store import postgres_schema
+
     with postgres_schema.claim(address):
         yield
 
@@ -66,6 +66,8 @@ def joined(where: Where) -> Iterator[None]:
             yield
         return
     address = _with_library(where)
+    from tables.store import postgres_schema
+
     with postgres_schema.claim(address, alone=False):
         yield
 
@@ -76,6 +78,8 @@ def migrated(where: Where) -> tuple[list[str], int]:
         with closing(sqlite.connect(where, migrated=False)) as db:
             return sqlite.migrate(db, where), sqlite.schema_of(db)
     address = _with_library(where)
+    from tables.store import postgres_link, postgres_schema
+
     with postgres_link.connected(address) as raw:
         return postgres_schema.migrate(raw, address), postgres_schema.schema_of(raw)
 
@@ -91,6 +95,8 @@ def compacted(where: Where) -> tuple[int, int]:
             sqlite.compact(db)
             return before, where.stat().st_size
     address = _with_library(where)
+    from tables.store import postgres_schema
+
     return postgres_schema.compacted(address)
 
 
@@ -100,6 +106,8 @@ def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
     if isinstance(where, Path):
         return sqlite_reading.read_once(where, work)
     address = _with_library(where)
+    from tables.store import postgres, postgres_schema
+
     with postgres_schema.opened_to_read(address) as raw:
         try:
             return postgres.looked_up(raw, work)
@@ -122,6 +130,8 @@ def to_copy_from(where: Where) -> AbstractContextManager[Source]:
     if isinstance(where, Path):
         return sqlite_copy.reading(where)
     address = _with_library(where)
+    from tables.store import postgres_copy
+
     return postgres_copy.reading(address)
 
 
@@ -131,6 +141,8 @@ def to_copy_into(where: Where) -> AbstractContextManager[Target]:
     if isinstance(where, Path):
         return sqlite_copy.writing(where)
     address = _with_library(where)
+    from tables.store import postgres_copy
+
     return postgres_copy.writing(address)
 
 
@@ -141,6 +153,8 @@ def refuse_taken(where: Where) -> None:
         sqlite_copy.refuse_taken(where)
         return
     address = _with_library(where)
+    from tables.store import postgres_copy
+
     postgres_copy.refuse_taken(address)
 
 

@@ -97,6 +97,7 @@ class Lobbies:
         if forum is None:
             channel_checks.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
+        await self._context.games.load(game)
         rules = registry.rules(game)
         checked = seating.taught_options if how == LEARN else seating.checked_options
         options = checked(rules, options)
