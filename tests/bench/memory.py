@@ -28,11 +28,12 @@ from tests.bench.resident import BOT, by_work
 from tests.bench.table import Table
 from tests.chaos.hands import Died, Hands, Ledger
 from tests.chaos.people import Party
-from tests.chaos.process import PATIENCE
 from tests.chaos.server import Discord
 
 ROUNDS = 60
 """Presses of the people at each table."""
+PATIENCE = 300.0
+"""Seconds for the start; a machine may be busy."""
 REST = 25.0
 """Seconds without a press before the memory is read: longer than the bot takes to tidy up."""
 DRAWING, THINKING = "drawing", "thinking"
@@ -109,7 +110,12 @@ async def used(folder: Path, games: Sequence[str], rounds: int) -> dict[str, Map
     try:
         await asyncio.wait_for(server.connected.wait(), PATIENCE)
         parties = [
-            Party(Hands(server, bot, ledger, random.Random(n), busy=False), game, channel, people)
+            Party(
+                Hands(server, bot, ledger, random.Random(n), busy=False),
+                game,
+                channel,
+                tuple(people),
+            )
             for n, (game, channel, people) in enumerate(seated)
         ]
         async with asyncio.timeout(PATIENCE):
@@ -169,6 +175,8 @@ def measured(wanted: Sequence[Sequence[str]], rounds: int) -> tuple[list[Row], l
         together = len(games) > 1
         name = "all games" if together else games[0]
         for when, sizes in found.items():
+            said = ", ".join(f"{work} {size:.1f}" for work, size in sizes.items())
+            print(f"{name}, {when}: {said} MB", file=sys.stderr, flush=True)
             budget = TOGETHER if together else BUDGET[BOT] + BUDGET[DRAWING]
             rows.append((f"{name}, {when}", sizes, budget))
             over += _over(f"{name}, {when}", sizes, together=together)
@@ -211,10 +219,11 @@ def _table(rows: Sequence[Row]) -> Table:
 def main() -> int:
     """Measure; 1 if anything is over its budget."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", help="a table of each; all games, each and together")
+    parser.add_argument("games", nargs="*", help="a table of each; `all` for one of every game")
     parser.add_argument("--presses", type=int, default=ROUNDS)
     args = parser.parse_args()
-    wanted = [[game] for game in args.games] or every()
+    games = list(registry.keys())
+    wanted = [games if game == "all" else [game] for game in args.games] or every()
     rows, over = measured(wanted, args.presses)
     print(_table(rows))
     for line in over:

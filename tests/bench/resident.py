@@ -4,7 +4,6 @@ have in common is divided among them, so the sum is what the machine lacks."""
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -28,9 +27,9 @@ def family(process: int) -> dict[int, str]:
 
 def by_work(process: int) -> Mapping[str, float]:
     """Megabytes of a bot by what its processes do."""
-    found: Counter[str] = Counter()
+    found: dict[str, float] = {}
     for number, work in family(process).items():
-        found[work] += (taken(number) or 0) / 1024**2
+        found[work] = found.get(work, 0.0) + (taken(number) or 0) / 1024**2
     return found
 
 
