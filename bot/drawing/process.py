@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO, Any
 
-from bot import garbage
+from bot import frugal
 
 Answer = tuple[bool, Any]
 """Whether a call succeeded, with its result or with what `told` says of its failure."""
@@ -93,10 +93,10 @@ class Calls:
             self._rests = True
             for forget in at_rest:
                 forget()
-            garbage.give_back()
+            frugal.give_back()
         elif passed >= PAUSE and not self._paused:
             self._paused = True
-            garbage.give_back()
+            frugal.give_back()
 
 
 def main(nice: int, bot: int) -> None:
@@ -109,7 +109,7 @@ def main(nice: int, bot: int) -> None:
     # Elsewhere than on POSIX systems a launcher may stand between the two.
     parent, calls = bot if os.name == "posix" else os.getppid(), Calls()
     threading.Thread(target=_attend, args=(parent, calls), daemon=True).start()
-    garbage.look_seldom()
+    frugal.look_seldom()
     # Whatever prints something must not disturb the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

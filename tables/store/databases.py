@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from tables.model.errors import StorageFault, WrongDatabase
 from tables.store import sqlite, sqlite_copy, sqlite_reading
@@ -17,14 +17,21 @@ from tables.store.copy_ends import Source, Target
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
 
+if TYPE_CHECKING:
+    from tables.store import postgres, postgres_copy, postgres_link, postgres_schema
+
+_SERVER = ("postgres", "postgres_copy", "postgres_link", "postgres_schema")
+"""The modules that need the library; their names are here once it is loaded."""
+
 T = TypeVar("T")
 
 
 def _with_library(address: Address) -> Address:
-    """Raises `WrongDatabase` if PostgreSQL's library is not installed (the extra agora[postgres]).
-    To be called before importing a module that needs the library, which takes 9 MB."""
+    """Load what speaks to PostgreSQL, which takes 9 MB and most hosts never need. To be called
+    before it is used. Raises `WrongDatabase` if the library is not installed (agora[postgres])."""
     try:
-        import_module("tables.store.postgres")
+        for name in _SERVER:
+            globals()[name] = import_module(f"tables.store.{name}")
     except ImportError as error:
         raise WrongDatabase("postgres_packages", path=str(address)) from error
     return address
@@ -38,8 +45,6 @@ async def opened(where: Where) -> Store:
     if isinstance(where, Path):
         return await SqliteStore.open(where)
     address = _with_library(where)
-    from tables.store import postgres
-
     return await postgres.PostgresStore.open(address)
 
 
@@ -51,8 +56,6 @@ def claimed(where: Where) -> Iterator[None]:
             yield
         return
     address = _with_library(where)
-    from tables.store import postgres_schema
-
     with postgres_schema.claim(address):
         yield
 
@@ -66,8 +69,6 @@ def joined(where: Where) -> Iterator[None]:
             yield
         return
     address = _with_library(where)
-    from tables.store import postgres_schema
-
     with postgres_schema.claim(address, alone=False):
         yield
 
@@ -78,8 +79,6 @@ def migrated(where: Where) -> tuple[list[str], int]:
         with closing(sqlite.connect(where, migrated=False)) as db:
             return sqlite.migrate(db, where), sqlite.schema_of(db)
     address = _with_library(where)
-    from tables.store import postgres_link, postgres_schema
-
     with postgres_link.connected(address) as raw:
         return postgres_schema.migrate(raw, address), postgres_schema.schema_of(raw)
 
@@ -95,8 +94,6 @@ def compacted(where: Where) -> tuple[int, int]:
             sqlite.compact(db)
             return before, where.stat().st_size
     address = _with_library(where)
-    from tables.store import postgres_schema
-
     return postgres_schema.compacted(address)
 
 
@@ -106,8 +103,6 @@ def looked_up(where: Where, work: Callable[[Connection], T]) -> T:
     if isinstance(where, Path):
         return sqlite_reading.read_once(where, work)
     address = _with_library(where)
-    from tables.store import postgres, postgres_schema
-
     with postgres_schema.opened_to_read(address) as raw:
         try:
             return postgres.looked_up(raw, work)
@@ -130,8 +125,6 @@ def to_copy_from(where: Where) -> AbstractContextManager[Source]:
     if isinstance(where, Path):
         return sqlite_copy.reading(where)
     address = _with_library(where)
-    from tables.store import postgres_copy
-
     return postgres_copy.reading(address)
 
 
@@ -141,8 +134,6 @@ def to_copy_into(where: Where) -> AbstractContextManager[Target]:
     if isinstance(where, Path):
         return sqlite_copy.writing(where)
     address = _with_library(where)
-    from tables.store import postgres_copy
-
     return postgres_copy.writing(address)
 
 
@@ -153,8 +144,6 @@ def refuse_taken(where: Where) -> None:
         sqlite_copy.refuse_taken(where)
         return
     address = _with_library(where)
-    from tables.store import postgres_copy
-
     postgres_copy.refuse_taken(address)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot import garbage
+from bot import frugal
 from bot.drawing import process
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import Worker
@@ -89,7 +89,7 @@ async def test_a_game_is_loaded_once_and_its_pictures_prepared(
 def test_a_process_at_rest_gives_memory_back_once(monkeypatch: pytest.MonkeyPatch) -> None:
     now, told = [0.0], list[str]()
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(garbage, "give_back", lambda: told.append("given back"))
+    monkeypatch.setattr(frugal, "give_back", lambda: told.append("given back"))
     monkeypatch.setattr(process, "at_rest", [lambda: told.append("forgotten")])
     calls = process.Calls()
 
