@@ -23,6 +23,7 @@ from bot.features.competitions.competition_keeper import CompetitionKeeper
 from bot.features.find.matchmaker import Matchmaker
 from bot.features.places.events import ChannelWatcher
 from bot.features.ratings.rater import Rater
+from bot.features.week.week_keeper import WeekKeeper
 from bot.gateway import registering, shards
 from bot.gateway.half_open import close_connections
 from bot.gateway.registering import Registration
@@ -193,7 +194,8 @@ class AgoraBot(commands.AutoShardedBot):
         self.matchmaker = Matchmaker(self.context)
         self.rater = Rater(self.context)
         self.competitions = CompetitionKeeper(self.context)
-        keepers = (self.matchmaker, self.rater, self.competitions)
+        self.weeks = WeekKeeper(self.context)
+        keepers = (self.matchmaker, self.rater, self.competitions, self.weeks)
         self._lookouts = [keeper.lookout for keeper in keepers]
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
@@ -375,7 +377,7 @@ class AgoraBot(commands.AutoShardedBot):
             alarm=self.reminders.start,
             filmed=lambda game: presentation(game).painter is not None,
             seek=self.matchmaker.lookout.again,
-            competed=self.competitions.lookout.again,
+            competed=self._competed,
             noted=self._noted,
         )
         self.announcer.wake()
@@ -406,6 +408,11 @@ class AgoraBot(commands.AutoShardedBot):
             self.in_background(self.context.games.load(table.game))
         if event in ("over", "closed"):
             self.competitions.lookout.again()
+
+    def _competed(self) -> None:
+        """A season, a tournament or the deal of a week may go on."""
+        self.competitions.lookout.again()
+        self.weeks.lookout.again()
 
     def _fault(self, summary: str, reference: str) -> None:
         self.ledger.noted(reference)
