@@ -139,6 +139,7 @@ class Lobbies:
         self, game: str, options: Mapping[str, Any], like: Table | None, how: str
     ) -> tuple[dict[str, Any], Again | None]:
         """The options of a new table, and the game that it repeats."""
+        await self._context.games.load(game)
         rules = registry.rules(game)
         checked = seating.taught_options if how == LEARN else seating.checked_options
         again = None if like is None else await self._service.playing.again(like)

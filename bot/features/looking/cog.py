@@ -170,6 +170,7 @@ class LookingCog(commands.Cog):
         if not rulebook.paragraphs(key):
             raise UserError("no_rules_text", title=key)
         asked, language = (keyword or "").strip(), reader.of(interaction)
+        await rulebook.prepare(key, language.code)
         chapters = rulebook.chapters(key, language.code)
         chapter = next((n for heading, n in chapters if heading == asked), None)
         if chapter:
@@ -200,6 +201,7 @@ class LookingCog(commands.Cog):
         except UserError:
             return []
         wanted, code = current.strip(), reader.of(interaction).code
+        await rulebook.prepare(key, code)
         if not wanted:
             return [
                 app_commands.Choice(name=shorten(h, limits.CHOICE_NAME), value=h[:100])
