@@ -54,7 +54,7 @@ TICK = 120.0
 SHORTEST = 0.25
 JUST_NOW = 300.0
 """For so many seconds, somebody who has answered counts as being there."""
-STOPPED, ANNOUNCED = 900.0, 300.0
+STOPPED, ANNOUNCED = 900.0, 150.0
 """A longer pause between two looks was a stop of the program, which counts on nobody's clock; the
 second one if the host had announced it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from tables.store import databases, figure_rows
 from tables.store.address import Where
@@ -29,7 +28,7 @@ class Stored:
     running, lobbies: open tables. waiting: of the running ones, those that wait for people, and for
     how many people. pending: messages still to be posted, and since when the oldest is due.
     faults: those since a moment, and the newest of them. reports: of players, all that are kept.
-    sizes: bytes by parts. schema: the number of the database's form, if that is known.
+    sizes: bytes by parts. schema: the number of the database's form.
     """
 
     running: int
@@ -41,12 +40,14 @@ class Stored:
     faults: tuple[Fault, ...]
     reports: int
     sizes: dict[str, int]
-    schema: int | None
+    schema: int
 
 
-def look(db: Connection, where: Where | None, now: float, since: float, report: str) -> Stored:
+def look(
+    db: Connection, where: Where | None, now: float, since: float, report: str, *, server: bool
+) -> Stored:
     """All of it. since: faults are counted from then on. report: the summary that marks reports of
-    players."""
+    players. server: PostgreSQL keeps the database."""
     figures = figure_rows.look(db, now, report)
     waiting = db.execute(
         "SELECT count(DISTINCT w.game_id), count(DISTINCT w.user_id) FROM waits w"
@@ -74,13 +75,10 @@ def look(db: Connection, where: Where | None, now: float, since: float, report: 
         faults=tuple(Fault(str(r[0]), float(r[1]), str(r[2])) for r in found),
         reports=figures.reports,
         sizes={} if where is None else databases.sizes(where, db),
-        schema=None if where is None else _schema(db, where),
+        schema=_schema(db, server=server),
     )
 
 
-def _schema(db: Connection, where: Where) -> int:
-    if isinstance(where, Path):
-        found = db.execute("PRAGMA user_version").fetchone()
-    else:
-        found = db.execute("SELECT coalesce(max(number), 0) FROM schema_migrations").fetchone()
-    return int(found[0])
+def _schema(db: Connection, *, server: bool) -> int:
+    numbers = "SELECT coalesce(max(number), 0) FROM schema_migrations"
+    return int(db.execute(numbers if server else "PRAGMA user_version").fetchone()[0])

@@ -75,7 +75,9 @@ async def gather(bot: Watched) -> Status:
     service, where = bot.service, bot.database
     now = service.now()
     state = await bot.health.state()
-    stored = await service.store.read(lambda db: host_rows.look(db, where, now, now - DAY, SUMMARY))
+    stored = await service.store.read(
+        lambda db: host_rows.look(db, where, now, now - DAY, SUMMARY, server=service.store.shared)
+    )
     shards = len(bot.shard_watch.shards)
     return Status(
         version=revision.version(),

@@ -44,7 +44,7 @@ def _process(say: BotHost, found: Status) -> Iterator[str]:
         yield say.all_works()
     for part, since in found.failing.items():
         known = part if part in SENTENCES else "database"
-        yield say.fails(part=say.broken(known), since=when(since))
+        yield say.fails(part=say.broken(known), since=when(since, "f"))
     wanted, connected = found.shards
     yield say.connections(connected=connected, count=wanted)
     yield say.servers(count=found.servers)
@@ -61,7 +61,7 @@ def _tables(say: BotHost, stored: Stored) -> Iterator[str]:
     yield say.lobbies(count=stored.lobbies)
     yield say.outbox(count=stored.pending)
     if stored.oldest is not None:
-        yield say.outbox_oldest(since=when(stored.oldest))
+        yield say.outbox_oldest(since=when(stored.oldest, "f"))
 
 
 def _disk(say: BotHost, found: Status) -> Iterator[str]:
@@ -69,9 +69,9 @@ def _disk(say: BotHost, found: Status) -> Iterator[str]:
     if sizes:
         yield say.size(size=_mega(sum(sizes.values())))
     schema = found.stored.schema
-    if schema is not None and schema > found.known:
+    if schema > found.known:
         yield say.schema_newer(schema=schema, known=found.known)
-    elif schema is not None:
+    else:
         yield say.schema(schema=schema)
     yield from _backup(say, found.backup)
 
