@@ -13,7 +13,7 @@ SHOWN = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class WentWrong:
     """Something that went wrong. summary: its kind, which may name a table."""
 
     reference: str
@@ -37,7 +37,7 @@ class Stored:
     pending: int
     oldest: float | None
     fault_count: int
-    faults: tuple[Fault, ...]
+    faults: tuple[WentWrong, ...]
     reports: int
     sizes: dict[str, int]
     schema: int
@@ -72,7 +72,7 @@ def look(
         pending=figures.pending,
         oldest=figures.oldest,
         fault_count=int(count),
-        faults=tuple(Fault(str(r[0]), float(r[1]), str(r[2])) for r in found),
+        faults=tuple(WentWrong(str(r[0]), float(r[1]), str(r[2])) for r in found),
         reports=figures.reports,
         sizes={} if where is None else databases.sizes(where, db),
         schema=_schema(db, server=server),

@@ -63,7 +63,7 @@ class DowntimeMessages:
                     raise
 
     async def _posted_before(self, channel: discord.abc.Messageable, sentence: str) -> int | None:
-        """The message with these words, if an earlier attempt has posted it unbeknown."""
+        """The message with these words, if an earlier attempt posted it without our knowing."""
         assert self._context.client.user is not None
         async for message in channel.history(limit=SEARCHED):
             if message.author.id == self._context.client.user.id:
