@@ -81,11 +81,14 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
         metrics=metrics,
         alert_channel=config.alert_channel,
         requests=config.requests_per_second,
+        host_server=config.host_server,
     )
+    bot.database = config.database
     bot.upkeep.keep_saves(config.keep_saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
     bot.upkeep.tell_followers(service)
     bot.upkeep.keep_results(service)
+    bot.upkeep.end_downtimes(service)
     bot.context.idle_days = config.idle_days
     if config.backups is not None:
         bot.back_up(config.database, config.backups)
@@ -117,7 +120,7 @@ class AgoraBot(commands.AutoShardedBot):
     computers think. room: how many open tables there may be. shard_count:
     connections to Discord, each for a part of the servers; None for as many as Discord recommends.
     metrics: where it counts. alert_channel: where new faults are reported. requests: how many the
-    application may make in a second.
+    application may make in a second. host_server: where the host has commands of their own.
     """
 
     def __init__(
@@ -132,6 +135,7 @@ class AgoraBot(commands.AutoShardedBot):
         metrics: Metrics | None = None,
         alert_channel: int | None = None,
         requests: int = WHOLE,
+        host_server: int | None = None,
     ) -> None:
         metrics = metrics or Metrics()
         trace = metrics.trace()
@@ -191,6 +195,8 @@ class AgoraBot(commands.AutoShardedBot):
         # The node that owns the first range of tables runs the maintenance for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
         self.backups: Backups | None = None
+        self.database: Where | None = None
+        """Where the tables are kept, if that is known."""
         self.matchmaker = Matchmaker(self.context)
         self.rater = Rater(self.context)
         self.competitions = CompetitionKeeper(self.context)
@@ -200,7 +206,7 @@ class AgoraBot(commands.AutoShardedBot):
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
         self.flood = Flood()
-        self.registration = Registration(self.context, home)
+        self.registration = Registration(self.context, home, host_server)
         self.shard_watch = shards.ShardWatch(self, lost=metrics.shard_lost)
         self.health = Health(self.context, self.shard_watch)
         self.reticent = False
@@ -233,11 +239,12 @@ class AgoraBot(commands.AutoShardedBot):
         self.ledger.listen()
         self.add_dynamic_items(Control)
         await self.add_cog(self.whereabouts)
-        own, groups = every.made(self.context)
-        for group in groups:
+        made = every.made(self.context)
+        for group in made.groups:
             self.tree.add_command(group)
-        for cog in own:
+        for cog in made.cogs:
             await self.add_cog(cog)
+        self.registration.offer_host(made.for_host)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
         self.service.listen(

@@ -27,6 +27,7 @@ from tables.operations.competition_opening import CompetitionTables
 from tables.operations.competitions import Competitions
 from tables.operations.courses import Courses
 from tables.operations.default_answers import DefaultAnswers
+from tables.operations.downtimes import Downtimes
 from tables.operations.entering import Entering
 from tables.operations.events import Events
 from tables.operations.finding import Finding
@@ -176,6 +177,8 @@ class TableService:
         """The deals of weeks, which everybody plays alone."""
         self.own_records = OwnRecords(repository, self.ratings)
         """How somebody has played, for themselves and those whom they let see it."""
+        self.downtimes = Downtimes(repository)
+        """When the host stops the bot."""
         self.messages = Messages(repository)
         """Where messages are, and the sign of life."""
 

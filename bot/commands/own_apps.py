@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import discord
 
 from bot.apps_trial import STEPS, Listener, listen
-from bot.commands.selftest import no_connection
+from bot.commands.no_connection import no_connection
 from bot.commands.serve import NOT_ACCEPTED, WRONGLY_ASKED
 from bot.selftest import Report
 from bot.widgets import answers, replies

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.commands.arguments import minutes, snowflake
-from bot.commands.serve import BOT_REFUSED, NOT_ACCEPTED, WITHOUT_ACCOUNT, WRONGLY_ASKED
+from bot.commands.no_connection import no_connection
+from bot.commands.serve import WITHOUT_ACCOUNT, WRONGLY_ASKED
 
 if TYPE_CHECKING:
     from bot.selftest import Report, Trial
@@ -90,22 +91,6 @@ async def serve(token: str, channel_id: int, seconds: float) -> int:
             for task in (running, ready):
                 task.cancel()
             await asyncio.gather(running, ready, return_exceptions=True)
-
-
-def no_connection(running: asyncio.Task[None]) -> int:
-    """Say why Discord cannot be reached; the exit code."""
-    import discord
-
-    error = running.exception()
-    if isinstance(error, discord.LoginFailure):
-        print(f"agora: {NOT_ACCEPTED}", file=sys.stderr)
-        return WRONGLY_ASKED
-    if isinstance(error, discord.ConnectionClosed) and error.code in BOT_REFUSED:
-        said = f"Discord does not let this bot in: {BOT_REFUSED[error.code]} ({error.code})"
-        print(f"agora: {said}", file=sys.stderr)
-        return WRONGLY_ASKED
-    print(f"agora: Discord cannot be reached ({error})", file=sys.stderr)
-    return 1
 
 
 async def _try(client: Trial, channel_id: int, seconds: float) -> int:

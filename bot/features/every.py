@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import chain
 
 from discord import app_commands
@@ -21,6 +23,7 @@ from bot.features.following import feature as following
 from bot.features.help import feature as help_
 from bot.features.hints import feature as hints
 from bot.features.history import feature as history
+from bot.features.host_tools import feature as host_tools
 from bot.features.idle import feature as idle
 from bot.features.listing import feature as listing
 from bot.features.lobby import feature as lobby
@@ -55,19 +58,27 @@ FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, closing, history, clocks, lobby, find, welcome, idle, following, sharing, record),
     *(server_rules, boards, results, ratings, own_record, competitions, review, course, week),
+    host_tools,
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
     *(lobby, find, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
-    *(results, closing, review, week),
+    *(results, closing, review, week, host_tools),
 )
 
 
-def made(
-    context: Context,
-) -> tuple[list[commands.Cog], list[app_commands.Group | app_commands.ContextMenu]]:
-    """All commands, with the groups /game, /host and /server and those in the menu of a person
-    separately; the controls are registered."""
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """cogs: separate commands. groups: /game, /host, /server, and those in the menu of a person.
+    for_host: those that are offered on the host's own server alone."""
+
+    cogs: Sequence[commands.Cog]
+    groups: Sequence[app_commands.Group | app_commands.ContextMenu]
+    for_host: Sequence[app_commands.Group]
+
+
+def made(context: Context) -> Commands:
+    """All commands; the controls are registered."""
     shared = Shared(context)
     PanelHandlers(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
@@ -95,7 +106,11 @@ def made(
     for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):
         groups.get(command.extras.get("group", ""), game).add_command(command)
     on_people = [command for part in parts for command in part.on_people]
-    return [cog for part in parts for cog in part.cogs], [game, host, server, *on_people]
+    return Commands(
+        cogs=[cog for part in parts for cog in part.cogs],
+        groups=[game, host, server, *on_people],
+        for_host=[group for part in parts for group in part.for_host],
+    )
 
 
 def kinds(context: Context) -> Kinds:

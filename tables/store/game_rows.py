@@ -154,6 +154,13 @@ def numbers(db: Connection) -> list[int]:
     return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
 
 
+def versions(db: Connection, *, newest: bool = False) -> list[tuple[int, int]]:
+    """All tables there are with their versions. newest: those that were changed last come first."""
+    order = "changed_at DESC, id DESC" if newest else "id"
+    found = db.execute(f"SELECT id, version FROM games ORDER BY {order}")  # noqa: S608
+    return [(row[0], row[1]) for row in found]
+
+
 def maybe_automatic(db: Connection, ranges: Collection[int] = leases.ALL) -> list[int]:
     """The running tables where an answer may be due that nobody presses for, and those that a stop
     of the program kept from saying where they are."""

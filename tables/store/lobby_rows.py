@@ -67,7 +67,7 @@ _TOGETHER = (
 def companions(db: Connection, user_id: int, most: int) -> list[UserRef]:
     """The people with whom a user has played, the latest first, with the names they had there."""
     found = db.execute(
-        "SELECT theirs.user_id, theirs.name" + _TOGETHER + " ORDER BY g.changed_at DESC, g.id DESC",
+        f"SELECT theirs.user_id, theirs.name{_TOGETHER} ORDER BY g.changed_at DESC, g.id DESC",
         {"user": user_id},
     )
     known: dict[int, UserRef] = {}
