@@ -10,10 +10,13 @@ from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_delivery import BotDelivery
+from render.lang.catalogue.bot_group import BotGroup
 from render.text.base import shorten
 from tables.model.table import Position
 from tables.service import TableService
 
+FILM = "film"
+"""The button that shows the time-lapse of a game in a borrowed place."""
 SOURCES = 20
 """How many sources of points are named for each player."""
 
@@ -87,8 +90,10 @@ def next_buttons(
         return review.buttons(speech.language, table)
     number = ControlId("again", table.id, (mark,) if mark else ())
     play = items.button(BotDelivery(speech.language).play_again(), number, "primary")
+    film = items.button(BotGroup(speech.language).time_lapse(), ControlId(FILM, table.id))
     return (
         *([play] if again else []),
+        *([film] if again and table.borrowed and speech.painter is not None else []),
         *own_record.button(speech.language, table),
         *review.buttons(speech.language, table),
     )

@@ -18,6 +18,7 @@ from bot.features.course import feature as course
 from bot.features.feature import Made, Says, Shared, acting, panel
 from bot.features.find import feature as find
 from bot.features.following import feature as following
+from bot.features.group import feature as group
 from bot.features.help import feature as help_
 from bot.features.hints import feature as hints
 from bot.features.history import feature as history
@@ -46,7 +47,7 @@ from bot.features.welcome import feature as welcome
 from bot.panel.handlers import PanelHandlers
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, HOSTS_MAY, SERVERS, SERVERS_MAY
-from bot.widgets.scopes import ON_SERVERS
+from bot.widgets.scopes import AMONG_PEOPLE, GROUPS, ON_SERVERS, PEOPLE_ONLY
 from render.lang.catalogue.bot_commands import BotCommands
 from tables.model import outgoing
 
@@ -54,6 +55,7 @@ FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, closing, history, clocks, lobby, find, welcome, idle, following, sharing, record),
     *(server_rules, boards, results, ratings, own_record, competitions, review, course),
+    group,
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
@@ -65,8 +67,8 @@ WITH_MESSAGES: tuple[Says, ...] = (
 def made(
     context: Context,
 ) -> tuple[list[commands.Cog], list[app_commands.Group | app_commands.ContextMenu]]:
-    """All commands, with the groups /game, /host and /server and those in the menu of a person
-    separately; the controls are registered."""
+    """All commands, with the groups /game, /host, /server and /group and those in the menu of a
+    person separately; the controls are registered."""
     shared = Shared(context)
     PanelHandlers(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
@@ -83,12 +85,24 @@ def made(
         default_permissions=SERVERS_MAY,
         allowed_contexts=ON_SERVERS,
     )
-    groups = {HOSTS["group"]: host, SERVERS["group"]: server}
+    among_people = app_commands.Group(
+        name=GROUPS["group"],
+        description=described(BotCommands.group),
+        allowed_contexts=AMONG_PEOPLE,
+        allowed_installs=PEOPLE_ONLY,
+    )
+    groups = {HOSTS["group"]: host, SERVERS["group"]: server, GROUPS["group"]: among_people}
     grouped = chain.from_iterable(part.grouped for part in parts)
     for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):
         groups.get(command.extras.get("group", ""), game).add_command(command)
     on_people = [command for part in parts for command in part.on_people]
-    return [cog for part in parts for cog in part.cogs], [game, host, server, *on_people]
+    return [cog for part in parts for cog in part.cogs], [
+        game,
+        host,
+        server,
+        among_people,
+        *on_people,
+    ]
 
 
 def kinds(context: Context) -> Kinds:

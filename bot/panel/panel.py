@@ -16,10 +16,12 @@ from bot.panel.order_controls import NOTHING, Parts
 from bot.widgets import items, limits, turn_summary, words
 from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
+from bot.widgets.links import place_field
 from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.words import AWAITS, Speech
 from engine.core import Decision, Pick, Resign
+from render.lang.catalogue.bot_group import BotGroup
 from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
@@ -27,6 +29,8 @@ from tables.model import seating
 from tables.model.plans import PlanStatus
 from tables.model.table import LogEntry, Position
 
+HOSTING = "hosting"
+"""Opens what the host of a table in a borrowed place can do."""
 PROMPT = 1_000
 NOTE = 400
 LINE = 150
@@ -148,8 +152,7 @@ def panel(
 def _head(position: Position, speech: Speech, note: str | None, line: str = "") -> str:
     texts, view = speech.rich, position.view
     table = position.table
-    where = "" if table.place == "gone" else f" · <#{table.channel_id}>"
-    found = [f"-# {speech.title()}{where}"]
+    found = [f"-# {speech.title()}{place_field(table)}"]
     headline = shorten(texts.headline(view), 200)
     if headline:
         found.append(f"### {headline}")
@@ -439,6 +442,9 @@ def _seldom(
     seat = None if position.viewer is None else table.seats[position.viewer]
     if seat is not None and seat.user_id == table.host_id and table.open:
         found.append(items.button(say.options(), ControlId("options", table.id)))
+    if seat is not None and table.borrowed and table.open:
+        label = BotGroup(speech.language).host_menu()
+        found.append(items.button(label, ControlId(HOSTING, table.id)))
     return [*found, report_button(speech.say, table.id)]
 
 

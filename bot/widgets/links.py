@@ -9,10 +9,20 @@ from tables.model.table import Table
 
 def link(table: Table) -> str:
     """The address of the board of a table, or of its channel."""
-    parts = [str(table.guild_id or "@me"), str(table.channel_id)]
+    parts = [str(table.guild_id or table.abroad or "@me"), str(table.channel_id)]
     if table.message_id is not None:
         parts.append(str(table.message_id))
     return "https://discord.com/channels/" + "/".join(parts)
+
+
+def place_field(table: Table) -> str:
+    """The channel of a table as a further field of a line; empty where it cannot be named."""
+    return "" if table.place in ("gone", "borrowed") else f" · <#{table.channel_id}>"
+
+
+def place_of(table: Table) -> str:
+    """Where a table is, as a channel or, in a borrowed place, as the address of its board."""
+    return link(table) if table.borrowed else f"<#{table.channel_id}>"
 
 
 def board_link(language: Language, table: Table) -> str:

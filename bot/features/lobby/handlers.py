@@ -55,9 +55,14 @@ class LobbyHandlers:
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
             table = await self._seat(interaction, control, next(iter(values), ""))
+            there = self._lobbies.borrowed if table.borrowed and control.op == "join" else None
+            if there is not None:
+                table = await there.joined(interaction, table)
             table = await self._lobbies.start_if_full(interaction, table)
             page = await self._lobbies.page(table)
             await replies.show(interaction, page)
+        if there is not None:
+            await there.shown(interaction, table)
 
     async def _seat(self, interaction: Interaction, control: ControlId, level: str) -> Table:
         """level: of a computer that is added; the service knows which there are."""
@@ -83,7 +88,8 @@ class LobbyHandlers:
                     interaction=interaction.id,
                 )
             case _:
-                lacking = replies.missing_here(interaction)
+                found = await service.views.table(table)
+                lacking = None if found.borrowed else replies.missing_here(interaction)
                 if lacking is not None:
                     raise lacking
                 return await service.playing.start(
@@ -244,8 +250,11 @@ class LobbyHandlers:
     async def _again(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        await replies.acknowledge(interaction, fresh=True, claim=True)
         old = await self._service.views.table(control.table)
+        if old.borrowed and self._lobbies.borrowed is not None:
+            await self._lobbies.borrowed.again(interaction, old)
+            return
+        await replies.acknowledge(interaction, fresh=True, claim=True)
         if not await self._joined_again(interaction, old):
             await self._lobbies.play_again(interaction, old)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.links import place_of
 from bot.widgets.names import called
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
@@ -42,7 +43,7 @@ def forget_page(reader: Language, tables: Sequence[Table], user_id: int) -> Page
 
 def _line(reader: Language, table: Table, user_id: int) -> str:
     say = BotMe(reader)
-    title, channel = Speech(table, reader).title(), f"<#{table.channel_id}>"
+    title, channel = Speech(table, reader).title(), place_of(table)
     if table.status == "lobby":
         return say.you_stand_up(title=title, channel=channel)
     if plays_on(table, user_id):
