@@ -116,7 +116,7 @@ class Backups:
         self._told(None)
         try:
             details = "".join(traceback.format_exception(error))
-            await self._report(f"backup: {error}", details, reference=number)
+            await self._report(f"{type(error).__name__}: {error}", details, reference=number)
         except StorageFault as fault:
             log.error("[%s] that was not stored: %s", number, fault)
 

@@ -48,6 +48,8 @@ Progress = Callable[[Finding], None]
 """Is told how far the examination is."""
 
 DAY = 86_400.0
+SET_BACK = 2 * 365 * DAY
+"""So many seconds a clock may have been wrong without anything being damaged."""
 STATUSES = ("lobby", "running", "finished", "abandoned")
 
 
@@ -249,12 +251,12 @@ class _Examination:
                 self._wrong("consent_told_otherwise", seat=request.seat + 1)
 
     def _times(self, steps: Sequence[StoredStep]) -> None:
-        """Whether the times are possible at all. A clock may have been set, so a day is allowed."""
+        """Whether the times are possible at all. A clock that is wrong and mended is no damage."""
         table, latest = self.table, time.time() + DAY
-        if not 0 <= table.created_at <= min(table.changed_at + DAY, latest):
+        if not 0 <= table.created_at <= min(table.changed_at + SET_BACK, latest):
             self._wrong("table_mistimed")
             return
-        earliest = table.created_at - DAY
+        earliest = table.created_at - SET_BACK
         if wrong := [step.seq for step in steps if not earliest <= step.at <= latest]:
             self._wrong("steps_mistimed", **_counted(wrong))
 
