@@ -5,7 +5,7 @@
 lobby-note = I can write here only when somebody presses a button. In between, I tell those who are asked by direct message.
 # $player: a line about them
 seat-unreached = { $player } · cannot be reminded
-some-unreached = Who cannot be reminded gets no direct messages from me and has to look here.
+some-unreached = Players who cannot be reminded get no direct messages from me and have to look here.
 host-menu = Host
 
 ## Whether somebody can be written to
