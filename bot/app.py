@@ -25,6 +25,7 @@ from bot.features.find.matchmaker import Matchmaker
 from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
 from bot.features.ratings.rater import Rater
+from bot.features.week.week_keeper import WeekKeeper
 from bot.gateway import registering, shards
 from bot.gateway.half_open import close_connections
 from bot.gateway.registering import Registration
@@ -197,7 +198,8 @@ class AgoraBot(commands.AutoShardedBot):
         self.matchmaker = Matchmaker(self.context)
         self.rater = Rater(self.context)
         self.competitions = CompetitionKeeper(self.context)
-        keepers = (self.matchmaker, self.rater, self.competitions)
+        self.weeks = WeekKeeper(self.context)
+        keepers = (self.matchmaker, self.rater, self.competitions, self.weeks)
         self._lookouts = [keeper.lookout for keeper in keepers]
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
@@ -370,7 +372,7 @@ class AgoraBot(commands.AutoShardedBot):
             alarm=self.reminders.start,
             filmed=lambda game: presentation(game).painter is not None,
             seek=self.matchmaker.lookout.again,
-            competed=self.competitions.lookout.again,
+            competed=self._competed,
             noted=self._noted,
         )
         self.announcer.wake()
@@ -399,6 +401,11 @@ class AgoraBot(commands.AutoShardedBot):
         self.context.metrics.table(event, table)
         if event in ("over", "closed"):
             self.competitions.lookout.again()
+
+    def _competed(self) -> None:
+        """A season, a tournament or the deal of a week may go on."""
+        self.competitions.lookout.again()
+        self.weeks.lookout.again()
 
     def _fault(self, summary: str, reference: str) -> None:
         self.ledger.noted(reference)

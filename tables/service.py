@@ -57,6 +57,7 @@ from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
 from tables.operations.views import Views
+from tables.operations.weeks import Weeks
 from tables.operations.wishing import Wishing
 from tables.store import outbox_rows
 from tables.store.host_files import Figures
@@ -171,6 +172,8 @@ class TableService:
         """How far people are in the lessons of games."""
         self.practice = Practising(repository, self.playing)
         """Trying a turn of a finished game again."""
+        self.weeks = Weeks(repository, self.playing)
+        """The deals of weeks, which everybody plays alone."""
         self.own_records = OwnRecords(repository, self.ratings)
         """How somebody has played, for themselves and those whom they let see it."""
         self.messages = Messages(repository)

@@ -86,7 +86,7 @@ def next_buttons(
     """What can be pressed once a game is over, below its result and its podium. mark: identifies
     the message. again: a table could be opened where the message is."""
     table = position.table
-    if table.origin is not None:
+    if table.apart:
         return review.buttons(speech.language, table)
     number = ControlId("again", table.id, (mark,) if mark else ())
     play = items.button(BotDelivery(speech.language).play_again(), number, "primary")

@@ -43,6 +43,7 @@ from bot.features.server_rules import feature as server_rules
 from bot.features.sharing import feature as sharing
 from bot.features.turns import feature as turns
 from bot.features.undo import feature as undo
+from bot.features.week import feature as week
 from bot.features.welcome import feature as welcome
 from bot.panel.handlers import PanelHandlers
 from bot.widgets.described import described
@@ -54,13 +55,13 @@ from tables.model import outgoing
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, closing, history, clocks, lobby, find, welcome, idle, following, sharing, record),
-    *(server_rules, boards, results, ratings, own_record, competitions, review, course),
+    *(server_rules, boards, results, ratings, own_record, competitions, review, course, week),
     group,
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
     *(lobby, find, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
-    *(results, closing, review),
+    *(results, closing, review, week),
 )
 
 

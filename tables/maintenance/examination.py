@@ -20,7 +20,7 @@ from tables.model import codec, outgoing, plans, turns
 from tables.model.chance import drawn
 from tables.model.errors import Fact, StorageFault, Unreadable
 from tables.model.findings import Finding
-from tables.model.seal_messages import Commitment
+from tables.model.seal_messages import Commitment, WeekBegins
 from tables.model.stored import Loaded, StoredStep
 from tables.model.table import Table
 from tables.operations.export import reseeded
@@ -199,6 +199,8 @@ class _Examination:
         """Whether the secrets are those that the table was told to be sealed."""
         notes = [n.said for n in note_rows.notes(self.db, self.table.id)]
         told = [said.commitment for said in notes if isinstance(said, Commitment)]
+        if self.loaded.deals:  # that of a week is told before its game begins
+            told += [said.seal for said in notes if isinstance(said, WeekBegins)]
         made = [
             sealing.committed(self.loaded, number, deal)
             for number, deal in enumerate(self.loaded.deals)

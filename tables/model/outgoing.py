@@ -23,7 +23,7 @@ from pydantic_core import to_json
 from tables.model import errors
 from tables.model.clock import ClockRules, Fallback
 from tables.model.outbox import Name, Notice, Number, Outgoing, Reader, User, Users, Why
-from tables.model.seal_messages import Commitment, SecretsTold
+from tables.model.seal_messages import Commitment, SecretsTold, WeekBegins
 
 # --- boards --------------------------------------------------------------------------------------
 
@@ -526,7 +526,7 @@ KINDS: tuple[type[Outgoing], ...] = (
         Returned,
     ),
     *(TimeOut, PokerFace, Unrated, Commitment, SecretsTold, AskedToJoin, BackLater),
-    *(PracticeBegins,),
+    *(PracticeBegins, WeekBegins),
     *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard, ChannelGone, InsteadOfBoard, InsteadOfNotice),
     *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList, DirectPost),

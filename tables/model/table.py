@@ -99,6 +99,8 @@ class Table:
     who may join its lobby, whether it starts by itself when it is full, and for whom it is meant.
     again: the game that this one follows. origin: the position with which a practice table begins;
     None where a game begins with a deal.
+    week: the number of the week whose deal is played there. week_over: whether its results may be
+    known; until then its secret is kept, even once the game is over.
     tells_role: whether the role of the server's notice board is to be told of its lobby. starts_at:
     when its game is to start; it means nothing once that has begun, and starts nothing. rated:
     whether its result is to count for ratings. abroad: the server without the bot in which a
@@ -142,8 +144,16 @@ class Table:
     starts_at: float | None = None
     rated: bool = False
     origin: Origin | None = None
+    week: int | None = None
+    week_over: bool = True
     abroad: int | None = None
     unreached: tuple[int, ...] = ()
+
+    @property
+    def apart(self) -> bool:
+        """Whether somebody plays there alone and privately, and it counts for nothing elsewhere: a
+        practice table, or one at which a week's deal is played."""
+        return self.origin is not None or self.week is not None
 
     @property
     def given(self) -> tuple[Seat, ...]:

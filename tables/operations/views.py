@@ -14,7 +14,7 @@ from tables.model.errors import (
     Stale,
     WrongStatus,
 )
-from tables.model.guards import need_host
+from tables.model.guards import need_host, need_no_week
 from tables.model.seat_names import dated, looked_after, names_of
 from tables.model.stored import Loaded
 from tables.model.table import LogEntry, Note, Position, Table
@@ -281,6 +281,7 @@ class Views:
             if table.status != "running":
                 raise WrongStatus("nothing_secret")
             rated.need_unrated(table, NotAllowed("rated_keeps_secrets"))
+            need_no_week(table)
             taken = outgoing.SecretsTaken(user=user_id)
 
             def work(db: Connection, at: float) -> None:

@@ -30,7 +30,8 @@ log = logging.getLogger("agora.rows")
 
 _HASHES = """
        (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.seq) AS head_hash,
-       (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.public_seq) AS public_hash
+       (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.public_seq) AS public_hash,
+       (SELECT state FROM weeks WHERE id = g.week_id) AS week_state
 """
 _ALONE = """
        (SELECT packed FROM saves
@@ -133,10 +134,10 @@ def practice_of(db: Connection, user_id: int, origin: Origin) -> Table | None:
 
 def open_on(db: Connection, guild_id: int, host_id: int | None = None) -> list[Table]:
     """The open tables of a server, or those of one host there, the longest idle ones first. Nobody
-    is told of practice."""
+    is told of practice, or of a week's deal."""
     rows = db.execute(
         "SELECT id FROM games WHERE guild_id = :server AND status IN ('lobby', 'running')"
-        " AND practice_of IS NULL"
+        " AND practice_of IS NULL AND week_id IS NULL"
         " AND (:every = 1 OR host_id = :host) ORDER BY changed_at, id",
         {"server": guild_id, "every": int(host_id is None), "host": host_id or 0},
     ).fetchall()
@@ -233,6 +234,8 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         origin=_origin(row),
         abroad=row["abroad"],
         unreached=borrowed_rows.unreached(db, row["id"]) if row["borrowed"] else (),
+        week=row["week_id"],
+        week_over=row["week_state"] in (None, "over"),
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
     if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
@@ -268,15 +271,17 @@ def create(
     again: Again | None = None,
     origin: Origin | None = None,
     borrowed: bool = False,
+    week: int | None = None,
 ) -> Table:
     """A new table in the lobby with its host in the first seat. sealed: None at a practice table,
-    which begins with no deal and counts for nothing."""
+    which begins with no deal, and where the deal of a week is played; both count for nothing."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
         " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat,"
-        " counts, practice_of, practice_seq, borrowed) VALUES (:game, :options, :guild_id,"
-        " :channel_id, :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at, :language,"
-        " :hints, :again_of, :again_seat, :counts, :practice_of, :practice_seq, :borrowed) RETURNING id",
+        " counts, practice_of, practice_seq, borrowed, week_id) VALUES (:game, :options,"
+        " :guild_id, :channel_id, :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at,"
+        " :language, :hints, :again_of, :again_seat, :counts, :practice_of, :practice_seq,"
+        " :borrowed, :week) RETURNING id",
         {
             "game": game,
             "options": compact(options),
@@ -291,10 +296,11 @@ def create(
             "hints": hints,
             "again_of": again and again.table_id,
             "again_seat": again and again.seat,
-            "counts": int(origin is None),
+            "counts": int(origin is None and week is None),
             "practice_of": origin and origin.table_id,
             "practice_seq": origin and origin.seq,
             "borrowed": int(borrowed),
+            "week": week,
         },
     )
     table_id: int = made.fetchone()[0]

@@ -17,7 +17,7 @@ from bot.features import every
 from tables.model import addressed, errors, outgoing
 from tables.model.clock import ClockRules
 from tables.model.outbox import Notice, Outgoing
-from tables.model.seal_messages import Commitment, Secret, SecretsTold, Word
+from tables.model.seal_messages import Commitment, Secret, SecretsTold, WeekBegins, Word
 from tables.store import outbox_rows, sqlite
 from tables.store.connection import Connection
 from tests.tables.parlour import Parlour
@@ -124,6 +124,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
     "notice that a practice game begins": (
         outgoing.PracticeBegins(of=7, after=31),
         '{"what":"practice","of":7,"after":31}',
+    ),
+    "notice that the deal of a week is played": (
+        WeekBegins(seal="5e41", closes=90),
+        '{"what":"week","seal":"5e41","closes":90}',
     ),
     "seal": (
         Commitment(commitment="c0", back=False),

@@ -1,4 +1,4 @@
--- The twin of migrations/0037_group.sql, which tells what it is for.
+-- The twin of migrations/0038_group.sql, which tells what it is for.
 
 ALTER TABLE games ADD COLUMN borrowed BIGINT NOT NULL DEFAULT 0 CHECK (borrowed IN (0, 1));
 DROP INDEX games_one_open_per_channel;
