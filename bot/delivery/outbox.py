@@ -296,7 +296,7 @@ class Outbox:
         quietly: bool = False,
     ) -> None:
         now = self._now()
-        if now - row.created_at > PATIENCE:
+        if now - row.created_at > PATIENCE and not row.late:
             await self._give_up(row, fence, f"no success in {row.attempts + 1} attempts: {reason}")
             return
         pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]

@@ -22,7 +22,15 @@ from tables.maintenance.examination import (
 )
 from tables.model.errors import StorageFault, WrongDatabase
 from tables.model.findings import Finding
-from tables.store import competition_rows, databases, paths, place_rows, sqlite, sqlite_shape
+from tables.store import (
+    borrowed_rows,
+    competition_rows,
+    databases,
+    paths,
+    place_rows,
+    sqlite,
+    sqlite_shape,
+)
 from tables.store.address import Where
 from tables.store.connection import Connection
 
@@ -220,3 +228,5 @@ def _examine_boards(db: Connection, report: Report) -> None:
     with suppress(*sqlite.DAMAGES):
         for table_id in place_rows.boards_astray(db):
             report.findings.append(Finding("board_astray", table=table_id))
+        for table_id in borrowed_rows.astray(db):
+            report.findings.append(Finding("borrowed_astray", table=table_id))

@@ -225,6 +225,15 @@ def settle(db: Connection, table_id: int, guild_id: int) -> None:
         db.execute(statement, {"game": table_id})
 
 
+def astray(db: Connection) -> list[int]:
+    """The tables of which it is not clear whether they are in a borrowed place."""
+    found = db.execute(
+        "SELECT g.id FROM games g LEFT JOIN borrowed b ON b.game_id = g.id"
+        " WHERE (g.borrowed = 1) <> (b.game_id IS NOT NULL) ORDER BY g.id"
+    )
+    return [row[0] for row in found]
+
+
 def without_host(db: Connection, before: float, after: int, limit: int) -> list[int]:
     """The open tables whose host has pressed nothing there and taken no step since a moment, by
     number, from the one after this on."""
