@@ -261,13 +261,3 @@ async def test_a_table_gets_a_home_on_a_server(world: World) -> None:
     answer = await world.press(people["Bob"], world.board(where), "turn")
     assert answer.ephemeral
     assert world.installs.refused == []
-
-
-async def test_a_lost_host_passes_the_part_on(world: World) -> None:
-    people, where = await playing(world, "Ann", "Bob")
-    await world.advance(10 * 86_400.0)
-    await world.press(people["Bob"], world.board(where), "words")
-    await world.advance(5 * 86_400.0)
-    assert (await world.service.views.table(1)).host_id == world["Bob"].id
-    await world.advance(13 * 86_400.0)
-    assert (await world.service.views.table(1)).host_id == world["Bob"].id

@@ -68,7 +68,7 @@ async def test_there_are_few_commands(world: World) -> None:
     those of /group."""
     players = {name for name in names(world) if not name.startswith(("server ", "group "))}
     assert len(players) <= MOST, sorted(players)
-    assert len(names(world) - players) <= 7 + 3
+    assert len(names(world) - players) <= 8 + 3
 
 
 async def test_a_command_that_moved_is_none_any_more_and_names_one_there_is(world: World) -> None:
