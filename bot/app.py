@@ -22,7 +22,6 @@ from bot.features import every
 from bot.features.boards.board_keeper import BoardKeeper
 from bot.features.competitions.competition_keeper import CompetitionKeeper
 from bot.features.find.matchmaker import Matchmaker
-from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
 from bot.features.ratings.rater import Rater
 from bot.features.week.week_keeper import WeekKeeper
@@ -252,8 +251,17 @@ class AgoraBot(commands.AutoShardedBot):
         self.registration.begin()
         await self.service.auto_responses.resume()
         self.in_background(self.pictures.warm())
-        # In a thread, because it takes too long for users who press something meanwhile.
-        self.in_background(asyncio.to_thread(rulebook.prepare))
+        self._load_games()
+
+    def _load_games(self) -> None:
+        """Load the games of open tables, if the database tells which; else each when it is
+        needed."""
+
+        async def load() -> None:
+            with suppress(StorageFault):
+                await self.context.games.load_all(self.service.views.open_games)
+
+        self.in_background(load())
 
     async def launch_shards(self) -> None:
         """Connect one shard after the other. The library waits five seconds between two, as Discord
@@ -399,6 +407,8 @@ class AgoraBot(commands.AutoShardedBot):
     def _noted(self, event: str, table: Table) -> None:
         """What became of a table; it may be one of a competition."""
         self.context.metrics.table(event, table)
+        if event == "opened":
+            self.in_background(self.context.games.load(table.game))
         if event in ("over", "closed"):
             self.competitions.lookout.again()
 
@@ -416,6 +426,7 @@ class AgoraBot(commands.AutoShardedBot):
         if taken:
             self.shown.forget_all()
             self.in_background(self._take_over(taken))
+            self._load_games()
 
     async def _take_over(self, ranges: frozenset[int]) -> None:
         try:

@@ -28,6 +28,7 @@ from tables.operations.competition_opening import CompetitionTables
 from tables.operations.competitions import Competitions
 from tables.operations.courses import Courses
 from tables.operations.default_answers import DefaultAnswers
+from tables.operations.entering import Entering
 from tables.operations.events import Events
 from tables.operations.finding import Finding
 from tables.operations.following import Follows
@@ -110,6 +111,8 @@ class TableService:
         """Opening tables and filling their seats."""
         self.asking = Asking(repository, self.lobbies)
         """Asking people to join a lobby."""
+        self.entering = Entering(repository, self.lobbies)
+        """Lobbies of tables without a channel."""
         self.server_rules = ServerRulebook(repository)
         """What managers of servers decide about tables."""
         self.boards = Boards(repository)

@@ -37,7 +37,8 @@ def add(subparsers: Any) -> None:
     where.add_argument(
         "--apps",
         action="store_true",
-        help="instead, print what to try by hand where people have added the bot to themselves",
+        help="instead, print what to try by hand where people have added the bot to themselves, "
+        "and tick it off as Discord sends it",
     )
     parser.add_argument(
         "--wait",
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     if args.apps:
         from bot.commands import own_apps
 
-        return asyncio.run(own_apps.serve(token))
+        return asyncio.run(own_apps.serve(token, args.wait * 60))
     return asyncio.run(serve(token, args.channel, args.wait * 60))
 
 
@@ -82,7 +83,7 @@ async def serve(token: str, channel_id: int, seconds: float) -> int:
         try:
             await asyncio.wait([running, ready], return_when=asyncio.FIRST_COMPLETED)
             if running.done():
-                return _no_connection(running)
+                return no_connection(running)
             return await _try(client, channel_id, seconds)
         finally:
             await client.close()
@@ -91,7 +92,8 @@ async def serve(token: str, channel_id: int, seconds: float) -> int:
             await asyncio.gather(running, ready, return_exceptions=True)
 
 
-def _no_connection(running: asyncio.Task[None]) -> int:
+def no_connection(running: asyncio.Task[None]) -> int:
+    """Say why Discord cannot be reached; the exit code."""
     import discord
 
     error = running.exception()

@@ -113,10 +113,11 @@ async def _page(
         scores = await ending.told_scores(service, position, speech, board.message.to_seq)
         special = await service.own_records.special(row.message.user, number)
         own = [*own_record.special_lines(speech.language, special), f"-# {say.see_all()}"]
+        again = position.table.by_message
         return table_message.over_message(
-            position, speech, drawn, summary.over, mark, scores, again=False, note="\n".join(own)
+            position, speech, drawn, summary.over, mark, scores, again=again, note="\n".join(own)
         )
     message = table_message.question_message if summary.between else table_message.turn_message
     here = say.owed_there if position.table.borrowed else say.posts_come_here
-    note = f"-# {here(table=number)}"
+    note = "" if position.table.by_message else f"-# {here(table=number)}"
     return message(position, speech, drawn, summary, (), mark, note)

@@ -66,7 +66,7 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     for seat in sorted(position.table.seats, key=lambda s: (outcome.places[s.index], s.index)):
         # Not a list of Discord's, which would number the players itself, even if two share a place.
         own = outcome.scores[seat.index] if outcome.scores else {}
-        place, who = outcome.places[seat.index], words.who(seat, say.language)
+        place, who = outcome.places[seat.index], words.who(position.table, seat, say.language)
         if len(own) > 1:
             lines.append(say.placed_points(place=place, who=who, points=sum(own.values())))
         elif own:

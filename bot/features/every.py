@@ -48,7 +48,14 @@ from bot.features.welcome import feature as welcome
 from bot.panel.handlers import PanelHandlers
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, HOSTS_MAY, SERVERS, SERVERS_MAY
-from bot.widgets.scopes import AMONG_PEOPLE, GROUPS, ON_SERVERS, PEOPLE_ONLY
+from bot.widgets.scopes import (
+    AMONG_PEOPLE,
+    GROUPS,
+    ON_SERVERS,
+    PEOPLE_ONLY,
+    SERVERS_AND_PEOPLE,
+    WITH_THE_BOT,
+)
 from render.lang.catalogue.bot_commands import BotCommands
 from tables.model import outgoing
 
@@ -73,12 +80,18 @@ def made(
     shared = Shared(context)
     PanelHandlers(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
-    game = app_commands.Group(name="game", description=described(BotCommands.game))
+    game = app_commands.Group(
+        name="game",
+        description=described(BotCommands.game),
+        allowed_contexts=WITH_THE_BOT,
+        allowed_installs=SERVERS_AND_PEOPLE,
+    )
     host = app_commands.Group(
         name=HOSTS["group"],
         description=described(BotCommands.host),
         default_permissions=HOSTS_MAY,
-        allowed_contexts=ON_SERVERS,
+        allowed_contexts=WITH_THE_BOT,
+        allowed_installs=SERVERS_AND_PEOPLE,
     )
     server = app_commands.Group(
         name=SERVERS["group"],

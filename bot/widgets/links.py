@@ -15,11 +15,6 @@ def link(table: Table) -> str:
     return "https://discord.com/channels/" + "/".join(parts)
 
 
-def place_field(table: Table) -> str:
-    """The channel of a table as a further field of a line; empty where it cannot be named."""
-    return "" if table.place in ("gone", "borrowed") else f" · <#{table.channel_id}>"
-
-
 def place_of(table: Table) -> str:
     """Where a table is, as a channel or, in a borrowed place, as the address of its board."""
     return link(table) if table.borrowed else f"<#{table.channel_id}>"
@@ -28,9 +23,23 @@ def place_of(table: Table) -> str:
 def board_link(language: Language, table: Table) -> str:
     """The field of a line that leads to the board, or says why nothing does."""
     say = BotClocks(language)
+    if table.by_message:
+        return say.by_direct_message()
     if table.place == "gone":
         return say.channel_was_deleted()
     return say.the_board(link=link(table))
+
+
+def beside(table: Table) -> str:
+    """The channel of a table, to stand behind its title; nothing where there is none."""
+    return "" if table.by_message or table.borrowed else f" · <#{table.channel_id}>"
+
+
+def channel(language: Language, table: Table) -> str:
+    """The channel of a table, as a sentence names it."""
+    if table.by_message:
+        return BotClocks(language).direct_messages()
+    return place_of(table)
 
 
 def when(at: float, style: str = "R") -> str:

@@ -22,6 +22,7 @@ from pydantic_core import to_json
 
 from tables.model import errors
 from tables.model.clock import ClockRules, Fallback
+from tables.model.lobby_messages import JoinInvitation, LobbyPost
 from tables.model.outbox import Name, Notice, Number, Outgoing, Reader, User, Users, Why
 from tables.model.seal_messages import Commitment, SecretsTold, WeekBegins
 
@@ -530,6 +531,7 @@ KINDS: tuple[type[Outgoing], ...] = (
     *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard, ChannelGone, InsteadOfBoard, InsteadOfNotice),
     *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList, DirectPost),
+    *(LobbyPost, JoinInvitation),
 )
 """All that can be said and stored."""
 

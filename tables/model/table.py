@@ -16,8 +16,8 @@ Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
 ChannelState = Literal["there", "barred", "gone", "left", "borrowed"]
 """Whether the bot can post at a table: its channel is there, the bot may not write in it, it was
-deleted, the bot was removed from the server and the table rests, or the bot is no part of the place
-and speaks there by presses alone."""
+deleted or never there, the bot was removed from the server and the table rests, or the bot is no
+part of the place and speaks there by presses alone."""
 Hinted = Literal["on", "off", "learn"]
 """Whether the players of a table may ask for hints, or are given one in each turn."""
 Version = int | str
@@ -169,6 +169,11 @@ class Table:
     def borrowed(self) -> bool:
         """Whether the bot speaks there by presses alone."""
         return self.place == "borrowed"
+
+    @property
+    def by_message(self) -> bool:
+        """Whether it was opened without a channel: all that it has to say are direct messages."""
+        return self.guild_id is None and self.place == "gone"
 
     @property
     def open(self) -> bool:

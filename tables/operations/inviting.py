@@ -123,6 +123,8 @@ class Inviting:
                     return last
             need_host(table, user_id, server)
             running(table, None)
+            if table.by_message and new is not None:
+                raise NotAllowed("only_computers_take_over")
             need_no_week(table)
             old = seating.seat_at(table, seat)
             seating.replaced(table, seat, new)

@@ -23,6 +23,7 @@ from tables.operations import export
 from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import (
     exposure_rows,
+    figure_rows,
     game_rows,
     note_rows,
     order_rows,
@@ -121,6 +122,10 @@ class Views:
     async def tables_of(self, user_id: int) -> list[Table]:
         """The open tables at which a user has a seat, oldest first."""
         return await self._repository.store.read(lambda db: game_rows.open_of(db, user_id))
+
+    async def open_games(self) -> tuple[str, ...]:
+        """The games of all open tables. Raises `StorageFault`."""
+        return await self._repository.store.read(figure_rows.open_games)
 
     async def tables_on(self, guild_id: int, host_id: int | None = None) -> list[Table]:
         """The open tables of a server, or those of one host there, the longest idle ones first."""

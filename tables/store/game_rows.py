@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import secrets
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any
@@ -260,7 +261,7 @@ def create(
     game: str,
     options: dict[str, Any],
     guild_id: int | None,
-    channel_id: int,
+    channel_id: int | None,
     host: UserRef,
     secret: str,
     sealed: str | None,
@@ -273,8 +274,9 @@ def create(
     borrowed: bool = False,
     week: int | None = None,
 ) -> Table:
-    """A new table in the lobby with its host in the first seat. sealed: None at a practice table,
-    which begins with no deal, and where the deal of a week is played; both count for nothing."""
+    """A new table in the lobby with its host in the first seat. channel_id: None for a table
+    without one. sealed: None at a practice table, which begins with no deal, and where the deal of
+    a week is played; both count for nothing."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
         " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat,"
@@ -286,7 +288,7 @@ def create(
             "game": game,
             "options": compact(options),
             "guild_id": guild_id,
-            "channel_id": channel_id,
+            "channel_id": -1 - secrets.randbits(62) if channel_id is None else channel_id,
             "parent_id": parent_id,
             "id": host.id,
             "secret": secret,
@@ -304,6 +306,12 @@ def create(
         },
     )
     table_id: int = made.fetchone()[0]
+    if channel_id is None:
+        # A number that no channel of Discord has, because open tables need different ones.
+        db.execute(
+            "UPDATE games SET channel_id = :channel, place = 'gone' WHERE id = :game",
+            {"channel": -table_id, "game": table_id},
+        )
     put_seats(db, table_id, (Seat(0, host.id, host.name),))
     loaded = load(db, table_id)
     assert loaded is not None

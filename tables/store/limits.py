@@ -48,13 +48,14 @@ def check(
     limits: TableLimits,
     *,
     guild_id: int | None,
-    channel_id: int,
+    channel_id: int | None,
     parent_id: int | None,
     host_id: int,
 ) -> None:
     """Raises `TooMany` if there is no room for one more table.
 
-    parent_id: the channel of the thread `channel_id`; None if that is no thread.
+    channel_id: None for a table without one. parent_id: the channel of the thread `channel_id`;
+    None if that is no thread.
     """
     alone = (
         "host_id = :host AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
@@ -73,13 +74,14 @@ def check_server(
     limits: TableLimits,
     *,
     guild_id: int | None,
-    channel_id: int,
+    channel_id: int | None,
     host_id: int,
     moved: int = 0,
 ) -> None:
     """Raises `TooMany` if a channel or its server has no room for one more table of a host. moved:
     the table that moves to a channel."""
-    check_channel(db, limits, channel_id=channel_id, host_id=host_id, moved=moved)
+    if channel_id is not None:
+        check_channel(db, limits, channel_id=channel_id, host_id=host_id, moved=moved)
     if guild_id is None:
         return
     there, part = "guild_id = :server", _part(limits.per_server)

@@ -28,7 +28,8 @@ _TRY = "SELECT week_id, game_id, user_id, name, at, ended_at, place, points FROM
 
 def servers(db: Connection) -> list[WeekServer]:
     """The servers that have a deal each week."""
-    return [WeekServer(*row) for row in db.execute(f"{_SERVER} ORDER BY server_id")]
+    found = (WeekServer(*row) for row in db.execute(_SERVER))
+    return sorted(found, key=lambda server: server.server_id)
 
 
 def server(db: Connection, server_id: int) -> WeekServer | None:

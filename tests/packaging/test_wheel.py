@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.xdist_group("wheel"), pytest.mark.sliced(by="file")]
+pytestmark = [pytest.mark.xdist_group("wheel"), pytest.mark.sliced(0)]
 """The environment is built once, however many processes run the suite."""
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -19,7 +19,7 @@ from bot.panel.proposal import reason_words, step_words
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import Control, Drawn, Page
-from bot.widgets.links import place_field
+from bot.widgets.links import beside
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_plans import BotPlans
@@ -111,7 +111,7 @@ def ids(
 def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     texts, position = speech.rich, found.position
     say = BotPlans(speech.language)
-    said = [f"-# {speech.title()}{place_field(position.table)}"]
+    said = [f"-# {speech.title()}{beside(position.table)}"]
     if found.rest:
         said += [f"### {say.your_turn_goes_on()}", say.going_on(found.plan.mode)]
     else:

@@ -12,6 +12,7 @@ table-in-gone = Τραπέζι { $table }: { $game } σε κανάλι που δ
 table-in-left = Τραπέζι { $table }: { $game } σε server από όπου με έβγαλαν
 table-in-borrowed = Τραπέζι { $table }: { $game } σε ομαδική συνομιλία
 
+by-message = Τραπέζι { $table }: { $game } με προσωπικά μηνύματα
 with-others = με { $others }
 
 status-lobby = δεν άρχισε

@@ -7,7 +7,7 @@ card = Show any card of a game: what it costs and does
 card-name = the card's name, or the beginning of it
 log = What happened, page by page, the board as it was, and the game as a file
 log-step = show the board as it was after this step
-new = Open a table in this channel or in a new thread
+new = Open a table: in this channel, in a new thread, or by direct message
 new-game = what to play
 # $example: options of a game, as one types them
 new-options = for example: { $example } (can be changed later in the lobby)
@@ -26,6 +26,7 @@ help = How to play board games here
 me = Your own settings
 me-settings = Time zone, quiet hours, absence, reminders, pictures, your data
 turns = How the game here is going, and all tables that wait for you
+turns-invitation = to join a table that is played by direct message: what your friend sent you
 orders = Your standing orders: answers you give in advance; only you see them
 tables = List the open tables of this server (yours, unless you manage it) and close many at once
 tables-host = only the tables of this host

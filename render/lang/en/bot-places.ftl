@@ -25,6 +25,9 @@ table-in-borrowed = Table { $table }: { $game } in a group message
 
 ##
 
+# $table (int)
+# $game
+by-message = Table { $table }: { $game } by direct message
 # $others: the other players
 with-others = with { $others }
 

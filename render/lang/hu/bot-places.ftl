@@ -22,6 +22,7 @@ table-in-borrowed = { $table }. asztal: { $game } egy csoportos beszélgetésben
 
 ##
 
+by-message = { $table }. asztal: { $game } privát üzenetekben
 with-others = többiek: { $others }
 
 ## status
