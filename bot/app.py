@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.delivery.announcer import Announcer
+from bot.delivery.posted import marks_of
 from bot.display_names import DisplayNames
 from bot.drawing.pictures import Pictures
 from bot.features import every
@@ -37,6 +38,7 @@ from bot.thinking.workers import SearchPool
 from bot.widgets import answers, ids, reader, replies
 from bot.widgets.described import Translator
 from bot.widgets.flood import Flood
+from bot.widgets.guest import by_person_alone
 from bot.widgets.interaction_gate import InteractionGate
 from bot.widgets.items import Control
 from bot.widgets.presses import Presses
@@ -89,6 +91,7 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
     bot.upkeep.tell_followers(service)
     bot.upkeep.keep_results(service)
     bot.upkeep.end_downtimes(service)
+    bot.upkeep.keep_hosts(service)
     bot.context.idle_days = config.idle_days
     if config.backups is not None:
         bot.back_up(config.database, config.backups)
@@ -522,10 +525,32 @@ class AgoraBot(commands.AutoShardedBot):
             await self._tell(interaction, Bot(reader.of(interaction)).too_fast())
         if verdict != "pass":
             metrics.refused.labels("hurried").inc()
+        if verdict == "pass" and not typing and by_person_alone(interaction):
+            self._press_elsewhere(interaction)
         what = replies.place(interaction)
         if not typing and "report" not in what:
             self.context.recently.note(interaction.user.id, what)
         return verdict == "pass"
+
+    def _press_elsewhere(self, interaction: Interaction) -> None:
+        """Somebody presses something where the bot is no part: once that is answered, it can say
+        what is owed there."""
+        self.context.in_hand.begin(interaction)
+        self.in_background(self._owed_there(interaction))
+
+    async def _owed_there(self, interaction: Interaction) -> None:
+        receipt.begin()  # not what the press has stored
+        message = interaction.message
+        seen = None if message is None or message.flags.ephemeral else message
+        try:
+            await self.service.borrowing.press(
+                interaction.channel_id or 0,
+                interaction.user.id,
+                None if seen is None else seen.id,
+                () if seen is None else marks_of(seen),
+            )
+        except StorageFault as fault:
+            _log.warning("[%s] what is owed there is not told: %s", fault.reference, fault)
 
     async def _know_reader(self, interaction: Interaction) -> None:
         """Find the user's language once for all answers: the one they chose, or else that in which

@@ -13,6 +13,7 @@ from bot.drawing.pictures import Pictures
 from bot.games import Games
 from bot.metrics.figures import Metrics
 from bot.thinking.workers import SearchPool
+from bot.widgets.in_hand import BorrowedChannel, InHand
 from bot.widgets.presses import Presses
 from bot.widgets.shown import Shown
 from render.lang.language import ENGLISH, Language, spoken
@@ -29,10 +30,11 @@ class Context:
 
     client: the connection to Discord. presses: which handler answers which control. shown: what
     messages show, so that pictures are not uploaded twice. recently: what each user did last.
-    in_background: runs something that nobody waits for, until the bot is closed. closed: users who
-    recently accepted no direct messages. metrics: what a host can see. search_pool: worker pool for
-    AI search. games: those that are loaded. idle_days: after so many days without any action a
-    table is closed; None: never.
+    in_background: runs something that nobody waits for, until the bot is closed. in_hand: the
+    presses with which the bot can speak in borrowed places. closed: users who recently accepted no
+    direct messages. metrics: what a host can see. search_pool: worker pool for AI search. games:
+    those that are loaded. idle_days: after so many days without any action a table is closed; None:
+    never.
     """
 
     client: commands.AutoShardedBot
@@ -45,6 +47,7 @@ class Context:
     search_pool: SearchPool
     limits: TableLimits = field(default_factory=TableLimits)
     recently: Recently = field(default_factory=Recently)
+    in_hand: InHand = field(default_factory=InHand)
     closed: set[int] = field(default_factory=set)
     metrics: Metrics = field(default_factory=Metrics)
     idle_days: int | None = None
@@ -61,5 +64,8 @@ class Context:
 
     def channel(self, table: Table) -> discord.PartialMessageable:
         """The channel of a table. It is not looked up: an archived thread is unknown to the
-        library, but can be written to."""
+        library, but can be written to. Of a borrowed place, whatever is done with it goes with
+        presses in hand."""
+        if table.borrowed:
+            return BorrowedChannel(self.client, self.in_hand, table.channel_id)
         return self.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

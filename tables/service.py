@@ -22,6 +22,7 @@ from tables.operations.announcements import Announcements
 from tables.operations.asking import Asking
 from tables.operations.auto_responses import AutoResponses
 from tables.operations.boards import Boards
+from tables.operations.borrowing import Borrowing
 from tables.operations.close_votes import CloseVotes
 from tables.operations.competition_opening import CompetitionTables
 from tables.operations.competitions import Competitions
@@ -163,6 +164,8 @@ class TableService:
         """How finished games ended."""
         self.places = Places(repository)
         """Where tables are."""
+        self.borrowing = Borrowing(repository)
+        """Tables in group messages, and on servers without the bot."""
         self.names = Renaming(repository)
         """What the seats of people are called."""
         self.past = HistoryReader(repository)
@@ -214,7 +217,8 @@ class TableService:
             repository.competed()
         if everything or topic == SEEK:
             repository.seek()
-        if not everything and not self.owner.owns(table_id):
+        held = topic == outbox_rows.SAID and self.borrowing.heard_here(table_id)
+        if not everything and not held and not self.owner.owns(table_id):
             return
         if everything or topic == outbox_rows.SAID:
             repository.wake()

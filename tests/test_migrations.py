@@ -46,6 +46,7 @@ LANDED = {
     "0035_courses.sql": "0a1c0bd4eb4e3689",
     "0036_practice.sql": "5ea581371a475551",
     "0037_weeks.sql": "d33ce3de20095c6a",
+    "0038_group.sql": "f71b5058241aa371",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -74,6 +75,7 @@ LANDED_ON_POSTGRES = {
     "0035_courses.sql": "45b7efb78f39eabc",
     "0036_practice.sql": "c7433b6e825652e3",
     "0037_weeks.sql": "be1541b32b13f0c4",
+    "0038_group.sql": "c0bf977187a01102",
 }
 """The same of their twins."""
 

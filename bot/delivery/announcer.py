@@ -24,11 +24,12 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery import board_picture, direct_posts, ending, instead, table_message
+from bot.delivery import board_picture, borrowed, direct_posts, ending, instead, table_message
 from bot.delivery.hand_messages import HandMessages, is_mark
 from bot.delivery.kinds import Kinds
 from bot.delivery.outbox import (
     REST,
+    Declined,
     Elsewhere,
     Made,
     NewBoard,
@@ -41,6 +42,7 @@ from bot.delivery.tidying import Tidying
 from bot.gateway.shards import shard_of
 from bot.widgets import limits, replies
 from bot.widgets.discord_errors import UNKNOWN_MESSAGE, verdict
+from bot.widgets.in_hand import Owed
 from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from tables.model.errors import DamagedSave, StorageFault
@@ -170,9 +172,14 @@ class Announcer:
                 return await direct_posts.send(self._context, table, row)
             if table.place == "gone" and not row.message.anywhere:
                 raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
+            here = table.borrowed and not row.message.anywhere
+            if here and await borrowed.settled(self._context, table, row):
+                return None
             message_id = await self._deliver(table, row, announcement)
         except DamagedSave as error:
             raise Undeliverable(str(error)) from error
+        except Owed as error:
+            raise self._owed(table, row, error) from error
         except replies.FAILURES as error:
             raise await self._failed(table, row, error) from error
         if table.place == "barred" and message_id is not None and not row.message.anywhere:
@@ -197,12 +204,26 @@ class Announcer:
             raise Undeliverable(f"nobody knows how to say {row.kind!r}")
         return await post(table, row)
 
+    def _owed(self, table: Table, row: OutboxRow[Outgoing], error: Owed) -> Exception:
+        """What to do with a row that only a press could carry; the caller raises it."""
+        if row.message.anywhere or row.message.beside:
+            return Declined("nobody has pressed anything there lately")
+        told = borrowed.meanwhile(table, row)
+        return Owed(str(error), told, sure=error.sure and row.attempts == 0)
+
     async def _or_in_words(
         self, announcement: Announcement, row: OutboxRow[Board]
     ) -> int | NewBoard:
         """Show a board. If Discord refuses it for good, try once more without its picture."""
         say = self._refresh if holds(row, Refresh) else self._post
         row = _pinging_less(row, announcement.unpinged)
+        table = announcement.table
+        if table.borrowed:
+            row = _pinging_less(row, await self._service.places.heard(row))
+            if await borrowed.edits(self._context, table, row):
+                say = self._refresh
+                if row.message.ping:
+                    await self._service.places.say(table.id, borrowed.meanwhile(table, row))
         try:
             return await say(announcement, row)
         except discord.HTTPException as error:
@@ -213,6 +234,10 @@ class Announcer:
 
     async def _failed(self, table: Table, row: OutboxRow[Outgoing], error: Exception) -> Exception:
         """What to do with a row that could not be delivered; the caller raises it."""
+        if table.borrowed and verdict(error) != "refused":
+            if row.attempts >= TOLD:
+                return self._owed(table, row, Owed(str(error)))
+            return later(error)
         match verdict(error):
             case "gone":
                 await self._service.places.lose_place(table.id)
@@ -274,6 +299,10 @@ class Announcer:
         shown, untold = await announcement.shown(), await announcement.untold()
         if message_id is None or shown is None:
             return await self._post(announcement, row, in_words=in_words)
+        if table.borrowed and not await self._can_edit(table, message_id):
+            if not row.late:
+                raise Owed("no press reaches the board")
+            return await self._post(announcement, row, in_words=in_words)
         position = await announcement.position()
         summary = await announcement.since(shown, position)
         new = any(entry.seq > untold.from_seq for entry in summary.over)
@@ -298,6 +327,9 @@ class Announcer:
         self._keep(message_id, past)
         self._tidying.answered(table.id)
         return message_id
+
+    async def _can_edit(self, table: Table, message_id: int) -> bool:
+        return await self._context.in_hand.can_edit(table.channel_id, message_id)
 
     async def _again(
         self,
@@ -370,8 +402,9 @@ class Announcer:
         if holds(row, Over):
             to_seq = announcement.to_seq
             scores = await ending.told_scores(self._service, position, speech, to_seq)
+            note = await borrowed.secrets(self._context, self._kinds, position.table)
             page = table_message.over_message(
-                position, speech, drawn, summary.over, row.nonce, scores
+                position, speech, drawn, summary.over, row.nonce, scores, note=note
             )
             return page, past
         return table_message.turn_message(position, speech, drawn, summary, ping, row.nonce), past

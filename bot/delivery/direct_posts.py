@@ -43,7 +43,11 @@ async def send(context: Context, table: Table, row: OutboxRow[DirectPost]) -> in
     """
     announcements, said = context.service.announcements, row.message
     board = await announcements.board_of(row)
-    if board is None or table.place != "gone" or table.seat_of(said.user) != said.seat:
+    if (
+        board is None
+        or table.place not in ("gone", "borrowed")
+        or table.seat_of(said.user) != said.seat
+    ):
         return None
     announcement = await announcements.of(board, said.seat)
     position = await announcement.position()
@@ -114,5 +118,6 @@ async def _page(
             position, speech, drawn, summary.over, mark, scores, again=again, note="\n".join(own)
         )
     message = table_message.question_message if summary.between else table_message.turn_message
-    note = "" if position.table.by_message else f"-# {say.posts_come_here(table=number)}"
+    here = say.owed_there if position.table.borrowed else say.posts_come_here
+    note = "" if position.table.by_message else f"-# {here(table=number)}"
     return message(position, speech, drawn, summary, (), mark, note)

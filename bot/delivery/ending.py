@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from render.lang.catalogue.bot_group import BotGroup
+
 from bot.widgets import items, own_record, review, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
@@ -14,6 +16,8 @@ from render.text.base import shorten
 from tables.model.table import Position
 from tables.service import TableService
 
+FILM = "film"
+"""The button that shows the time-lapse of a game in a borrowed place."""
 SOURCES = 20
 """How many sources of points are named for each player."""
 
@@ -87,8 +91,10 @@ def next_buttons(
         return review.buttons(speech.language, table)
     number = ControlId("again", table.id, (mark,) if mark else ())
     play = items.button(BotDelivery(speech.language).play_again(), number, "primary")
+    film = items.button(BotGroup(speech.language).time_lapse(), ControlId(FILM, table.id))
     return (
         *([play] if again else []),
+        *([film] if again and table.borrowed and speech.painter is not None else []),
         *own_record.button(speech.language, table),
         *review.buttons(speech.language, table),
     )

@@ -30,6 +30,8 @@ _QUESTIONS: dict[type[Private], str] = {
     outgoing.InsteadOfClosing: "closing",
 }
 """What the button does that shows a question, by the message in its place."""
+_CLOSED = (outgoing.Abandoned, outgoing.IdleClosed, outgoing.ClosedByAll)
+"""Notices that a table is closed."""
 
 
 def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Outgoing]:
@@ -49,7 +51,8 @@ def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Outgoi
             return [outgoing.InsteadOfClosing(user=u, why=why, row=row.id) for u in said.ping]
         case Notice():
             users = list(outgoing.pinged(said))
-            if why == "gone" and not isinstance(said, Seal):  # the file of the log has the seal
+            everybody = why == "gone" or (why == "borrowed" and isinstance(said, _CLOSED))
+            if everybody and not isinstance(said, Seal):  # the file of the log has the seal
                 players = [s.user_id for s in table.seats if s.user_id is not None]
                 users += [user for user in players if user not in users]
             return [outgoing.InsteadOfNotice(user=u, why=why, row=row.id, fact=said) for u in users]
@@ -110,7 +113,7 @@ async def _said(
         return await _over(service, speech, user)
     here = [places.why_words(say, table, why, told=isinstance(said, outgoing.ChannelGone))]
     here = list(filter(None, here))
-    if isinstance(said, outgoing.InsteadOfNotice) and (table.open or why == "gone"):
+    if isinstance(said, outgoing.InsteadOfNotice) and (table.open or why in ("gone", "borrowed")):
         alone = replace(table, language=speech.language.code) if table.by_message else table
         sentence = notice_words(alone, said.fact)
         return None if sentence is None else [sentence, *here]

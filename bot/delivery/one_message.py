@@ -11,6 +11,7 @@ import discord
 from bot.context import Context
 from bot.delivery.posted import message_with, pinging
 from bot.widgets.ids import ControlId
+from bot.widgets.in_hand import Owed
 from bot.widgets.items import Page
 from tables.model.outbox import OutboxRow
 from tables.model.table import Table
@@ -46,8 +47,12 @@ async def bring(
         mark = str(message.control)
         number = await message_with(context, channel, lambda custom_id: custom_id == mark)
         await message.note(number)
-    if number is not None and await edited(channel, number, message.page):
-        return number
+    try:
+        if number is not None and await edited(channel, number, message.page):
+            return number
+    except Owed:
+        if message.over:
+            return number  # its buttons say so
     if message.over:
         return None
     ping = () if number is not None else row.message.ping

@@ -16,11 +16,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
+from bot.widgets.in_hand import Owed
 from tables.model.errors import StorageFault
 from tables.model.leases import Fence, Fenced
 from tables.model.outbox import OutboxRow, Outgoing
-from tables.operations.nodes import Owner, SoleOwner
-from tables.store import lease_rows, outbox_rows
+from tables.operations.nodes import Node, Owner, SoleOwner
+from tables.store import borrowed_rows, lease_rows, outbox_rows
 from tables.store.connection import Connection
 from tables.store.store import Store
 
@@ -85,6 +86,20 @@ class RetryLater(Exception):
         self.seconds = seconds
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A table of another node, in a borrowed place in which this one heard the last press."""
+
+    table_id: int
+    node: str
+    at: float
+
+    def need(self, db: Connection) -> None:
+        """Raises `Fenced` if another node has heard a press there since."""
+        if not borrowed_rows.held_by(db, self.table_id, self.node, self.at):
+            raise Fenced(None)
+
+
 class NotYet(RetryLater):
     """Nothing has failed; the row is delivered in `seconds`, if it is still needed then."""
 
@@ -100,7 +115,8 @@ class Outbox:
     which rows are delivered; the others wait until `wake` is called. deliver: raises
     `Undeliverable` or `RetryLater`; any other exception is retried a few times. renewed: called
     with a table once its new board is stored. tried: called after each attempt with its outcome
-    (`posted`, `postponed`, `deferred`, `given up`, `declined`) and by how many seconds it was late.
+    (`posted`, `postponed`, `deferred`, `owed`, `given up`, `declined`) and by how many seconds it
+    was late.
     """
 
     def __init__(
@@ -116,6 +132,7 @@ class Outbox:
     ) -> None:
         self._store = store
         self._owner = owner or SoleOwner()
+        self._node = self._owner.id if isinstance(self._owner, Node) else None
         self._deliver = deliver
         self._audible = audible
         self._now = now
@@ -140,7 +157,8 @@ class Outbox:
             while True:
                 self._awake.clear()
                 mine = self._owner.mine()
-                first = await self._store.read(partial(outbox_rows.first_pending, ranges=mine))
+                look = partial(outbox_rows.first_pending, ranges=mine, node=self._node)
+                first = await self._store.read(partial(look, now=self._now()))
                 heard = await self._audible({row.table_id for row in first})
                 first = [row for row in first if row.table_id in heard]
                 for row in first:
@@ -174,12 +192,18 @@ class Outbox:
         async with self._slot():
             try:
                 with self._owner.busy(row.table_id):
-                    await self._say(row, self._owner.fence(row.table_id))
+                    await self._say(row, self._fence(row.table_id))
             except Fenced:
                 # This process was away for a while, and another one has taken over.
                 log.info("%s is delivered by another node", _name(row))
 
-    async def _say(self, found: OutboxRow[Outgoing], fence: Fence | None) -> None:
+    def _fence(self, table_id: int) -> Fence | Held | None:
+        """What proves to the database that this process speaks for a table. Raises `Fenced`."""
+        if self._node is None or self._owner.owns(table_id):
+            return self._owner.fence(table_id)
+        return Held(table_id, self._node, self._now())
+
+    async def _say(self, found: OutboxRow[Outgoing], fence: Fence | Held | None) -> None:
         """Make one attempt, if the row is still to be delivered. Raises `Fenced`, perhaps after
         posting the message: the attempt was counted first, so the node that has the row now
         searches the channel."""
@@ -194,6 +218,8 @@ class Outbox:
         except RetryLater as error:
             quietly = isinstance(error, NotYet)
             await self._postpone(row, fence, str(error), error.seconds, quietly=quietly)
+        except Owed as error:
+            await self._owe(row, fence, error)
         except StorageFault as error:
             await self._postpone(row, fence, str(error), None)
         except Exception as error:  # whatever it is, the message must not be lost at once
@@ -205,16 +231,19 @@ class Outbox:
         else:
             await self._note(row, fence, made)
 
-    async def _write(self, fence: Fence | None, work: Callable[[Connection], T]) -> T:
+    async def _write(self, fence: Fence | Held | None, work: Callable[[Connection], T]) -> T:
         """Store something about a row. Raises `Fenced` if another node has it by now."""
 
         def fenced(db: Connection) -> T:
-            lease_rows.need(db, fence)
+            if isinstance(fence, Held):
+                fence.need(db)
+            else:
+                lease_rows.need(db, fence)
             return work(db)
 
         return await self._store.write(fenced)
 
-    async def _note(self, row: OutboxRow[Outgoing], fence: Fence | None, made: Made) -> None:
+    async def _note(self, row: OutboxRow[Outgoing], fence: Fence | Held | None, made: Made) -> None:
         """Store that a message was sent and, in the same transaction, the board that it may be."""
         now = self._now()
         message_id = made.message_id if isinstance(made, NewBoard) else made
@@ -260,14 +289,14 @@ class Outbox:
     async def _postpone(
         self,
         row: OutboxRow[Outgoing],
-        fence: Fence | None,
+        fence: Fence | Held | None,
         reason: str,
         seconds: float | None,
         *,
         quietly: bool = False,
     ) -> None:
         now = self._now()
-        if now - row.created_at > PATIENCE:
+        if now - row.created_at > PATIENCE and not row.late:
             await self._give_up(row, fence, f"no success in {row.attempts + 1} attempts: {reason}")
             return
         pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
@@ -277,10 +306,21 @@ class Outbox:
             log.warning("%s waits: %s", _name(row), reason)
         await self._write(fence, lambda db: outbox_rows.postpone(db, row.id, due, reason))
 
+    async def _owe(self, row: OutboxRow[Outgoing], fence: Fence | Held | None, error: Owed) -> None:
+        now = self._now()
+        self._count(row, "owed")
+        log.info("%s is owed: %s", _name(row), error)
+
+        def work(db: Connection) -> None:
+            borrowed_rows.owe(db, row.id, str(error), sure=error.sure)
+            outbox_rows.announce(db, row.table_id, now, error.instead)
+
+        await self._write(fence, work)
+
     async def _give_up(
         self,
         row: OutboxRow[Outgoing],
-        fence: Fence | None,
+        fence: Fence | Held | None,
         reason: str,
         instead: Sequence[Outgoing] = (),
         *,

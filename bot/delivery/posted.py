@@ -9,7 +9,7 @@ import discord
 
 from bot.context import Context
 from bot.delivery.hand_messages import is_mark
-from bot.widgets import limits
+from bot.widgets import ids, limits
 from bot.widgets.items import Page
 from tables.model.outbox import OutboxRow, Outgoing
 
@@ -36,6 +36,16 @@ async def message_with(
                 if wanted(c.get("custom_id") or ""):
                     return message.id
     return None
+
+
+def marks_of(message: discord.Message) -> list[str]:
+    """The marks of the rows of the outbox that a message shows."""
+    components = [c.to_dict() for c in message.components]
+    found = (
+        ids.parse(c.get("custom_id") or "")
+        for c in limits.walk(cast(list[dict[str, Any]], components))
+    )
+    return [control.args[0] for control in found if control and len(control.args) == 1]
 
 
 def pinging(users: Iterable[int]) -> discord.AllowedMentions:

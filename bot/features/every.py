@@ -20,6 +20,7 @@ from bot.features.course import feature as course
 from bot.features.feature import Made, Says, Shared, acting, panel
 from bot.features.find import feature as find
 from bot.features.following import feature as following
+from bot.features.group import feature as group
 from bot.features.help import feature as help_
 from bot.features.hints import feature as hints
 from bot.features.history import feature as history
@@ -50,7 +51,14 @@ from bot.features.welcome import feature as welcome
 from bot.panel.handlers import PanelHandlers
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, HOSTS_MAY, SERVERS, SERVERS_MAY
-from bot.widgets.scopes import ON_SERVERS, SERVERS_AND_PEOPLE, WITH_THE_BOT
+from bot.widgets.scopes import (
+    AMONG_PEOPLE,
+    GROUPS,
+    ON_SERVERS,
+    PEOPLE_ONLY,
+    SERVERS_AND_PEOPLE,
+    WITH_THE_BOT,
+)
 from render.lang.catalogue.bot_commands import BotCommands
 from tables.model import outgoing
 
@@ -59,6 +67,7 @@ FEATURES: tuple[Made, ...] = (
     *(undo, closing, history, clocks, lobby, find, welcome, idle, following, sharing, record),
     *(server_rules, boards, results, ratings, own_record, competitions, review, course, week),
     host_tools,
+    group,
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
@@ -69,7 +78,7 @@ WITH_MESSAGES: tuple[Says, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """cogs: separate commands. groups: /game, /host, /server, and those in the menu of a person.
+    """cogs: separate commands. groups: /game, /host, /server, /group, and those in the menu of a person.
     for_host: those that are offered on the host's own server alone."""
 
     cogs: Sequence[commands.Cog]
@@ -101,14 +110,20 @@ def made(context: Context) -> Commands:
         default_permissions=SERVERS_MAY,
         allowed_contexts=ON_SERVERS,
     )
-    groups = {HOSTS["group"]: host, SERVERS["group"]: server}
+    among_people = app_commands.Group(
+        name=GROUPS["group"],
+        description=described(BotCommands.group),
+        allowed_contexts=AMONG_PEOPLE,
+        allowed_installs=PEOPLE_ONLY,
+    )
+    groups = {HOSTS["group"]: host, SERVERS["group"]: server, GROUPS["group"]: among_people}
     grouped = chain.from_iterable(part.grouped for part in parts)
     for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):
         groups.get(command.extras.get("group", ""), game).add_command(command)
     on_people = [command for part in parts for command in part.on_people]
     return Commands(
         cogs=[cog for part in parts for cog in part.cogs],
-        groups=[game, host, server, *on_people],
+        groups=[game, host, server, among_people, *on_people],
         for_host=[group for part in parts for group in part.for_host],
     )
 

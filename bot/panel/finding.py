@@ -96,6 +96,8 @@ async def _named(context: Context, interaction: Interaction, number: int) -> Tab
 
 def _sees(interaction: Interaction, table: Table) -> bool:
     """Whether a member may read the channel of a table, or manages its server."""
+    if table.borrowed:
+        return interaction.channel_id == table.channel_id
     guild, member = interaction.guild, interaction.user
     if guild is None or guild.id != table.guild_id or not isinstance(member, discord.Member):
         return False

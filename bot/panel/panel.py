@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import discord
+from render.lang.catalogue.bot_group import BotGroup
 
 from bot.panel import boards, controls, looking, proposal
 from bot.panel.boards import Board
@@ -28,6 +29,8 @@ from tables.model import seating
 from tables.model.plans import PlanStatus
 from tables.model.table import LogEntry, Position
 
+HOSTING = "hosting"
+"""Opens what the host of a table in a borrowed place can do."""
 PROMPT = 1_000
 NOTE = 400
 LINE = 150
@@ -440,6 +443,9 @@ def _seldom(
     seat = None if position.viewer is None else table.seats[position.viewer]
     if seat is not None and seat.user_id == table.host_id and table.open:
         found.append(items.button(say.options(), ControlId("options", table.id)))
+    if seat is not None and table.borrowed and table.open:
+        label = BotGroup(speech.language).host_menu()
+        found.append(items.button(label, ControlId(HOSTING, table.id)))
     return [*found, report_button(speech.say, table.id)]
 
 

@@ -75,7 +75,7 @@ class PlayerPanel:
         speech = Speech(position.table, reader.of(interaction))
         say = BotPanel(speech.language)
         lacking = ""
-        if interaction.channel_id == position.table.channel_id:
+        if interaction.channel_id == position.table.channel_id and not position.table.borrowed:
             lacking = replies.lacking_here(interaction)
         if lacking:
             # The game continues without public boards. The panel says which permission is missing.

@@ -17,6 +17,14 @@ def is_guest(interaction: discord.Interaction[Any]) -> bool:
     return not interaction.is_guild_integration() and interaction.client.get_guild(guild) is None
 
 
+def by_person_alone(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press came with a person who added the bot to themselves, whether or not the bot is
+    on that server: its answers have Discord's limits for that."""
+    if interaction.guild_id is None:
+        return bool(interaction.context.private_channel)
+    return not interaction.is_guild_integration()
+
+
 def lacks_to_write(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """The permissions that somebody lacks to write where they press, in Discord's words."""
     held = interaction.permissions

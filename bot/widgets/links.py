@@ -9,10 +9,15 @@ from tables.model.table import Table
 
 def link(table: Table) -> str:
     """The address of the board of a table, or of its channel."""
-    parts = [str(table.guild_id or "@me"), str(table.channel_id)]
+    parts = [str(table.guild_id or table.abroad or "@me"), str(table.channel_id)]
     if table.message_id is not None:
         parts.append(str(table.message_id))
     return "https://discord.com/channels/" + "/".join(parts)
+
+
+def place_of(table: Table) -> str:
+    """Where a table is, as a channel or, in a borrowed place, as the address of its board."""
+    return link(table) if table.borrowed else f"<#{table.channel_id}>"
 
 
 def board_link(language: Language, table: Table) -> str:
@@ -27,14 +32,14 @@ def board_link(language: Language, table: Table) -> str:
 
 def beside(table: Table) -> str:
     """The channel of a table, to stand behind its title; nothing where there is none."""
-    return "" if table.by_message else f" · <#{table.channel_id}>"
+    return "" if table.by_message or table.borrowed else f" · <#{table.channel_id}>"
 
 
 def channel(language: Language, table: Table) -> str:
     """The channel of a table, as a sentence names it."""
     if table.by_message:
         return BotClocks(language).direct_messages()
-    return f"<#{table.channel_id}>"
+    return place_of(table)
 
 
 def when(at: float, style: str = "R") -> str:

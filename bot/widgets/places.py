@@ -15,10 +15,13 @@ from render.text.base import shorten
 from tables.model.competitions import NO_HOST
 from tables.model.table import Position, Table
 
+FINE = ("there", "borrowed")
+"""Places of tables with which nothing is wrong."""
+
 
 def state_words(say: BotPlaces, table: Table) -> str:
     """What is wrong with the channel of a table, as a sentence; empty if nothing is."""
-    fine = table.place == "there" or table.by_message
+    fine = table.place in FINE or table.by_message
     return "" if fine else say.state(table.place)
 
 
@@ -35,7 +38,7 @@ def how_words(say: BotPlaces, table: Table, user_id: int) -> str:
 
 def brief(say: BotPlaces, table: Table) -> list[str]:
     """The same as a field in a list of tables; none if nothing is wrong."""
-    fine = table.place == "there" or table.by_message
+    fine = table.place in FINE or table.by_message
     return [] if fine else [say.field(table.place)]
 
 
@@ -47,6 +50,8 @@ def why_words(say: BotPlaces, table: Table, why: str, *, told: bool = False) -> 
     channel = f"<#{table.channel_id}>"
     if told:
         return f"-# {say.why_gone(table=table.id)}"
+    if table.borrowed:
+        return f"-# {say.owed_there(table=table.id)}"
     if table.place == "gone" or why == "gone":
         return f"-# {say.posts_come_here(table=table.id)}"
     if why == "refused":
@@ -114,7 +119,7 @@ def panel_note(speech: Speech, user_id: int, lost: str | None) -> str:
     table, say = speech.table, BotPlaces(speech.language)
     if not table.open:
         return ""
-    if table.place != "there":
+    if table.place not in FINE:
         return " ".join(filter(None, (state_words(say, table), how_words(say, table, user_id))))
     if lost is not None:
         return say.newest_board_lost()

@@ -95,6 +95,23 @@ async def acknowledge(interaction: Interaction, *, fresh: bool, claim: bool = Fa
     interaction.extras[_FRESH] = fresh
 
 
+async def acknowledge_to_all(interaction: Interaction) -> bool:
+    """Tell Discord at once that an answer will come that all see. Whether they will: a server may
+    let the bot answer in private only."""
+    found: list[bool] = []
+
+    async def send() -> None:
+        answer = await interaction.response.defer(thinking=True)
+        if answer is not None:
+            found.append(answer.is_ephemeral())
+
+    await _first(interaction, send, claim=not interaction.client.alone)
+    interaction.extras[_FRESH] = True
+    if not found:  # only the receipt was lost
+        found.append((await interaction.original_response()).flags.ephemeral)
+    return not found[-1]
+
+
 async def window(interaction: Interaction, modal: discord.ui.Modal) -> None:
     """Open a window, which must be the first answer."""
     await _first(interaction, partial(interaction.response.send_modal, modal))

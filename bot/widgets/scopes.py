@@ -18,6 +18,12 @@ ON_SERVERS = AppCommandContext(guild=True, dm_channel=False, private_channel=Fal
 """Where the host of a table and the managers of a server are known."""
 EVERYWHERE = AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 """Also in other direct messages and in group messages."""
+AMONG_PEOPLE = AppCommandContext(guild=True, dm_channel=False, private_channel=True)
+"""In messages between people, and on servers."""
+PEOPLE_ONLY = AppInstallationType(guild=False, user=True)
+"""The command comes with people who have added the bot to themselves."""
+GROUPS = {"group": "group"}
+"""Marks a command for tables where the bot is no part."""
 
 
 def everywhere(command: T) -> T:

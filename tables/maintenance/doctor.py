@@ -25,6 +25,7 @@ from tables.maintenance.rounds import Round
 from tables.model.errors import BadConfig, StorageFault, WrongDatabase
 from tables.model.findings import Finding
 from tables.store import (
+    borrowed_rows,
     competition_rows,
     databases,
     paths,
@@ -256,3 +257,5 @@ def _examine_boards(db: Connection, report: Report) -> None:
     with suppress(*sqlite.DAMAGES):
         for table_id in place_rows.boards_astray(db):
             report.findings.append(Finding("board_astray", table=table_id))
+        for table_id in borrowed_rows.astray(db):
+            report.findings.append(Finding("borrowed_astray", table=table_id))

@@ -19,6 +19,7 @@ from tables.maintenance.catching_up import CatchingUp
 from tables.maintenance.following import Following
 from tables.maintenance.idling import Idling
 from tables.model.errors import StorageFault
+from tables.operations.borrowing import Borrowing
 from tables.operations.downtimes import Downtimes
 from tables.service import TableService
 from tables.store import bar_rows, save_rows, upkeep_rows
@@ -79,7 +80,9 @@ class Upkeep:
         self._following: Following | None = None
         self._catching_up: CatchingUp | None = None
         self._downtimes: Downtimes | None = None
+        self._borrowing: Borrowing | None = None
         self._said, self._saves, self._bars = _Round(), _Round(), _Round()
+        self._hosts = _Round()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -105,6 +108,10 @@ class Upkeep:
     def end_downtimes(self, service: TableService) -> None:
         """Take back what was announced about a stop of the bot once that is over."""
         self._downtimes = service.downtimes
+
+    def keep_hosts(self, service: TableService) -> None:
+        """Let others host tables in borrowed places whose hosts are gone."""
+        self._borrowing = service.borrowing
 
     def pressed(self) -> None:
         """Somebody is there."""
@@ -153,6 +160,7 @@ class Upkeep:
         more = self._idling is not None and await self._idling.look()
         more = (self._following is not None and await self._following.look()) or more
         more = (self._catching_up is not None and await self._catching_up.look()) or more
+        more = await self._pass_on(now) or more
         more = await self._forget(now) or more
         if (
             not more
@@ -168,6 +176,13 @@ class Upkeep:
         return now - self._pressed_at >= QUIET
 
     # --- what to do ------------------------------------------------------------------------------
+
+    async def _pass_on(self, now: float) -> bool:
+        """One batch of tables whose hosts are gone; whether there may be more."""
+        if self._borrowing is None or not self._hosts.due(now):
+            return False
+        self._hosts.upto = await self._borrowing.pass_on(int(self._hosts.upto or 0))
+        return self._hosts.upto is not None
 
     async def _forget(self, now: float) -> bool:
         """One batch of each thing that is old; whether there may be more of any.

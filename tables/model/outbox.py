@@ -28,9 +28,9 @@ Reader = Annotated[Number, Person.READER]
 User = Annotated[Number, Person.USER]
 Users = Annotated[tuple[Number, ...], Person.USER]
 Name = Annotated[str, Person.NAME]
-Why = Literal["gone", "barred", "refused"]
-"""Why a channel does not take a message: it was deleted, the bot may not write in it, or Discord
-refuses this message for good."""
+Why = Literal["gone", "barred", "refused", "borrowed"]
+"""Why a channel does not take a message: it was deleted, the bot may not write in it, Discord
+refuses this message for good, or nobody has pressed anything in a borrowed place."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +76,8 @@ class OutboxRow(Generic[S_co]):
     """One thing the bot still has to say, or has said.
 
     nonce: the same at every attempt, so that Discord can refuse a doubled post.
-    attempts: how often delivery was begun before; above 0 the message may already be there.
+    attempts: how often delivery was begun before; above 0 the message may already be there. late:
+    it was owed in a borrowed place until somebody pressed something there.
     """
 
     id: int
@@ -86,6 +87,7 @@ class OutboxRow(Generic[S_co]):
     attempts: int
     created_at: float
     due_at: float
+    late: bool = False
 
     @property
     def kind(self) -> str:

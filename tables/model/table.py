@@ -14,9 +14,10 @@ from tables.model.notes import Said, kind_of
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
-ChannelState = Literal["there", "barred", "gone", "left"]
+ChannelState = Literal["there", "barred", "gone", "left", "borrowed"]
 """Whether the bot can post at a table: its channel is there, the bot may not write in it, it was
-deleted or never there, or the bot was removed from the server and the table rests."""
+deleted or never there, the bot was removed from the server and the table rests, or the bot is no
+part of the place and speaks there by presses alone."""
 Hinted = Literal["on", "off", "learn"]
 """Whether the players of a table may ask for hints, or are given one in each turn."""
 Version = int | str
@@ -102,7 +103,8 @@ class Table:
     known; until then its secret is kept, even once the game is over.
     tells_role: whether the role of the server's notice board is to be told of its lobby. starts_at:
     when its game is to start; it means nothing once that has begun, and starts nothing. rated:
-    whether its result is to count for ratings.
+    whether its result is to count for ratings. abroad: the server without the bot in which a
+    borrowed place is. unreached: players at a borrowed place who cannot be written to.
     Times are seconds since 1970.
     """
 
@@ -144,6 +146,8 @@ class Table:
     origin: Origin | None = None
     week: int | None = None
     week_over: bool = True
+    abroad: int | None = None
+    unreached: tuple[int, ...] = ()
 
     @property
     def apart(self) -> bool:
@@ -160,6 +164,11 @@ class Table:
     def words(self) -> tuple[str, ...]:
         """These words."""
         return tuple(seat.word for seat in self.given)
+
+    @property
+    def borrowed(self) -> bool:
+        """Whether the bot speaks there by presses alone."""
+        return self.place == "borrowed"
 
     @property
     def by_message(self) -> bool:

@@ -203,7 +203,8 @@ def _read(
     notes = part(lambda: note_rows.notes(db, table.id))
     found = part(lambda: _turns(db, table, rules_of(table.game), notes.value or (), to_seq))
     over = found.value or Turns({})
-    untold = part(lambda: _begin(over, story_rows.untold(db, row, seat)))
+    for_good = table.borrowed
+    untold = part(lambda: _begin(over, story_rows.untold(db, row, seat, for_good=for_good)))
     shown = part(lambda: _shown(db, table, over))
     begins = [told.from_seq for told in (untold.value, shown.value) if told is not None]
     after, upto = min(begins, default=to_seq), min(to_seq, table.public_seq)
@@ -233,7 +234,7 @@ def _turns(
 
 
 def _shown(db: Connection, table: Table, found: Turns) -> Told | None:
-    told = story_rows.shown_by(db, table.id, table.message_id)
+    told = story_rows.shown_by(db, table.id, table.message_id, for_good=table.borrowed)
     return None if told is None else _begin(found, told)
 
 

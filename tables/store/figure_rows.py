@@ -44,7 +44,7 @@ def look(db: Connection, now: float, report: str) -> Figures:
         "SELECT count(*), min(CASE WHEN g.place = 'barred' THEN NULL"  # noqa: S608
         " WHEN o.attempts > 0 THEN o.created_at WHEN o.due_at <= :now THEN o.due_at END)"
         " FROM outbox o JOIN games g ON g.id = o.game_id"
-        " WHERE o.state = 'pending' AND g.place <> 'left'"
+        " WHERE o.state = 'pending' AND o.owed <> 1 AND g.place <> 'left'"
         f" AND o.kind NOT IN ({BESIDE})",
         {"now": now},
     ).fetchone()

@@ -21,6 +21,7 @@ from tables.model.formats import Format
 from tables.model.plain_json import compact
 from tables.model.stored import Loaded, StoredSave
 from tables.model.table import Again, Hinted, Origin, Seat, Table, UserRef
+from tables.store import borrowed_rows
 from tables.store.connection import Connection, Row
 from tables.store.lease_rows import within
 from tables.store.plan_rows import plans
@@ -37,8 +38,9 @@ _ALONE = """
        (SELECT packed FROM saves
         WHERE game_id = g.id AND seq = g.seq - g.seq % :every AND base IS NULL) AS alone
 """
-_GAME = f"SELECT g.*, {_HASHES} FROM games g "  # noqa: S608 - texts of ours
-_WHOLE = f"SELECT g.*, {_HASHES}, {_ALONE} FROM games g WHERE g.id = :game"  # noqa: S608
+_ABROAD = "(SELECT server_id FROM borrowed WHERE game_id = g.id) AS abroad"
+_GAME = f"SELECT g.*, {_HASHES}, {_ABROAD} FROM games g "  # noqa: S608 - texts of ours
+_WHOLE = f"SELECT g.*, {_HASHES}, {_ABROAD}, {_ALONE} FROM games g WHERE g.id = :game"  # noqa: S608
 
 
 def load(db: Connection, table_id: int, interaction: int | None = None) -> Loaded | None:
@@ -86,9 +88,10 @@ def _seats(db: Connection, table_id: int) -> tuple[Seat, ...]:
 
 
 def open_in(db: Connection, channel_id: int) -> Loaded | None:
-    """The open table of a channel."""
+    """The open table of a channel of the bot's servers."""
     row = db.execute(
-        _GAME + "WHERE g.channel_id = :channel_id AND g.status IN ('lobby', 'running')",
+        _GAME + "WHERE g.channel_id = :channel_id AND g.status IN ('lobby', 'running')"
+        " AND g.borrowed = 0",
         {"channel_id": channel_id},
     ).fetchone()
     return None if row is None else _loaded(db, row)
@@ -223,7 +226,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         rewound=row["rewound"],
         version_token=version_token(secret, row["version"]),
         rewind_token=version_token(secret, row["rewound"]),
-        place=row["place"],
+        place="borrowed" if row["borrowed"] else row["place"],
         language=row["language"],
         pictures=row["pictures"],
         takes_defaults=bool(row["usual"]),
@@ -237,6 +240,8 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         starts_at=row["starts_at"],
         rated=bool(row["rated"]),
         origin=_origin(row),
+        abroad=row["abroad"],
+        unreached=borrowed_rows.unreached(db, row["id"]) if row["borrowed"] else (),
         week=row["week_id"],
         week_over=row["week_state"] in (None, "over"),
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
@@ -273,6 +278,7 @@ def create(
     hints: Hinted = "on",
     again: Again | None = None,
     origin: Origin | None = None,
+    borrowed: bool = False,
     week: int | None = None,
 ) -> Table:
     """A new table in the lobby with its host in the first seat. channel_id: None for a table
@@ -281,10 +287,10 @@ def create(
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
         " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat,"
-        " counts, practice_of, practice_seq, week_id) VALUES (:game, :options, :guild_id,"
-        " :channel_id, :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at, :language,"
-        " :hints, :again_of, :again_seat, :counts, :practice_of, :practice_seq, :week)"
-        " RETURNING id",
+        " counts, practice_of, practice_seq, borrowed, week_id) VALUES (:game, :options,"
+        " :guild_id, :channel_id, :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at,"
+        " :language, :hints, :again_of, :again_seat, :counts, :practice_of, :practice_seq,"
+        " :borrowed, :week) RETURNING id",
         {
             "game": game,
             "options": compact(options),
@@ -302,6 +308,7 @@ def create(
             "counts": int(origin is None and week is None),
             "practice_of": origin and origin.table_id,
             "practice_seq": origin and origin.seq,
+            "borrowed": int(borrowed),
             "week": week,
         },
     )
@@ -377,6 +384,8 @@ def rename_seat(db: Connection, table_id: int, seat: Seat) -> None:
 
 def put_seats(db: Connection, table_id: int, seats: Iterable[Seat]) -> None:
     """Replace the seats of a table."""
+    seats = tuple(seats)
+    borrowed_rows.left(db, table_id, [s.user_id for s in seats if s.user_id is not None])
     db.execute("DELETE FROM seats WHERE game_id = :game", {"game": table_id})
     db.executemany(
         "INSERT INTO seats (game_id, seat, user_id, name, computer, caretaker, word, word_at)"

@@ -65,8 +65,23 @@ def check(
         raise TooMany("too_many_of_host", count=limits.per_host)
     if _open(db, _HOSTED, **_by(host_id)) >= limits.hosted:
         raise TooMany("too_many_hosted", count=limits.hosted)
+    channel = parent_id or channel_id
+    check_server(db, limits, guild_id=guild_id, channel_id=channel, host_id=host_id)
+
+
+def check_server(
+    db: Connection,
+    limits: TableLimits,
+    *,
+    guild_id: int | None,
+    channel_id: int | None,
+    host_id: int,
+    moved: int = 0,
+) -> None:
+    """Raises `TooMany` if a channel or its server has no room for one more table of a host. moved:
+    the table that moves to a channel."""
     if channel_id is not None:
-        check_channel(db, limits, channel_id=parent_id or channel_id, host_id=host_id)
+        check_channel(db, limits, channel_id=channel_id, host_id=host_id, moved=moved)
     if guild_id is None:
         return
     there, part = "guild_id = :server", _part(limits.per_server)

@@ -123,7 +123,11 @@ def shorten_direct_messages(db: Connection, table_id: int, seq: int) -> None:
     )
 
 
-OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at"
+OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at, owed"
+
+
+OWED, LATE = 1, 2
+"""Marks of a message to a borrowed place: it waits for a press there, or a press made it due."""
 
 
 BESIDE = outgoing.names(lambda kind: kind.beside)
@@ -138,8 +142,9 @@ CALLS_WAIT = 3
 
 def outbox_row(row: Row) -> OutboxRow[Outgoing]:
     """The row of a query for `OUTBOX_COLUMNS`."""
-    number, table_id, kind, data, *rest = row
-    return OutboxRow(number, table_id, said(kind, data), *rest)
+    number, table_id, kind, data, nonce, attempts, created_at, due_at, owed = row
+    message, late = said(kind, data), owed == LATE
+    return OutboxRow(number, table_id, message, nonce, attempts, created_at, due_at, late)
 
 
 def one(db: Connection, row_id: int) -> OutboxRow[Outgoing] | None:
@@ -160,7 +165,11 @@ def said(kind: str, data: Any) -> Outgoing:
 
 
 def first_pending(
-    db: Connection, ranges: Collection[int] = leases.ALL
+    db: Connection,
+    ranges: Collection[int] = leases.ALL,
+    *,
+    node: str | None = None,
+    now: float = 0.0,
 ) -> list[OutboxRow[Outgoing]]:
     """The oldest undelivered message of every table, all calls that come after no message or one
     that has failed several times, and all that is told in private instead of in the channel. Tables
@@ -169,24 +178,40 @@ def first_pending(
     A call holds nothing up. Whether there is one is nobody else's business, so the moment when the
     table hears something must not reveal it. A call comes after the board it is about, unless the
     channel takes none; the player can answer anyway. It does not wait for a post that rests.
+
+    node: this process, where several share the database. A table in a borrowed place belongs to the
+    one that heard the last press there, as long as it can speak with it at `now`.
     """
     found = db.execute(
         "WITH firsts AS (SELECT min(id) AS id FROM outbox"  # noqa: S608 - fixed
-        f" WHERE state = 'pending' AND kind NOT IN ({BESIDE})"
-        f" AND {within('game_id', ranges)} GROUP BY game_id),"
+        f" WHERE state = 'pending' AND owed <> {OWED} AND kind NOT IN ({BESIDE})"
+        f" AND {_spoken_for('game_id', ranges, node)} GROUP BY game_id),"
         " heads AS (SELECT game_id, id, attempts, due_at FROM outbox"
         " WHERE id IN (SELECT id FROM firsts))"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
         " AND NOT (h.attempts = 0 AND h.due_at > c.created_at)"
-        f" WHERE c.state = 'pending' AND {within('c.game_id', ranges)} AND (c.kind IN ({AT_ONCE})"
+        f" WHERE c.state = 'pending' AND {_spoken_for('c.game_id', ranges, node)}"
+        f" AND (c.kind IN ({AT_ONCE})"
         " OR c.kind = 'call' AND coalesce(h.attempts, :calls_wait) >= :calls_wait))"
         " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = game_id AND g.place = 'left')"
         " ORDER BY id",
-        {"calls_wait": CALLS_WAIT},
+        {"calls_wait": CALLS_WAIT, **({} if node is None else {"node": node, "now": now})},
     )
     return [outbox_row(row) for row in found]
+
+
+def _spoken_for(column: str, ranges: Collection[int], node: str | None) -> str:
+    """A condition: whether a process speaks for the table whose number a column holds."""
+    owned = within(column, ranges)
+    if node is None:
+        return owned
+    held = f"SELECT 1 FROM borrowed b WHERE b.game_id = {column} AND b.held_until > :now"  # noqa: S608
+    return (
+        f"({owned} AND NOT EXISTS ({held} AND b.node <> :node)"
+        f" OR EXISTS ({held} AND b.node = :node))"
+    )
 
 
 def begin_delivery(db: Connection, row_id: int) -> OutboxRow[Outgoing] | None:

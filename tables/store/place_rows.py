@@ -26,13 +26,13 @@ in another way."""
 def open_tables(
     db: Connection, guild_id: int | None = None
 ) -> list[tuple[int, int | None, int, ChannelState]]:
-    """Number, server, channel and place of the open tables of a server, or (None) of all. Tables
-    that ended while their place was not in order are included, because something may be left to
-    say."""
+    """Number, server, channel and place of the open tables of a server, or (None) of all, except
+    those in borrowed places, about which nobody can ask. Tables that ended while their place was
+    not in order are included, because something may be left to say."""
     found = db.execute(
         "SELECT id, guild_id, channel_id, place FROM games"  # noqa: S608 - fixed names
         f" WHERE ({OPEN} OR place <> 'there')"
-        " AND (CAST(:guild_id AS BIGINT) IS NULL OR guild_id = :guild_id)",
+        " AND borrowed = 0 AND (CAST(:guild_id AS BIGINT) IS NULL OR guild_id = :guild_id)",
         {"guild_id": guild_id},
     )
     return [tuple(row) for row in found]
@@ -42,7 +42,7 @@ def _set(db: Connection, table_id: int, place: ChannelState, *before: ChannelSta
     """Change the place of a table, if it is one of `before`. After the game, it can only become
     better."""
     which, values = one_of("place", before)
-    which += "" if place == "there" else f" AND {OPEN}"
+    which += " AND borrowed = 0" if place == "there" else f" AND borrowed = 0 AND {OPEN}"
     done = db.execute(
         f"UPDATE games SET place = :place WHERE id = :game AND {which}",  # noqa: S608 - fixed names
         {"place": place, "game": table_id, **values},
@@ -251,11 +251,12 @@ def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
     """The users to whom a direct message was sent in place of this row."""
     found = db.execute(
         f"SELECT {outbox_rows.OUTBOX_COLUMNS} FROM outbox WHERE game_id = :game"  # noqa: S608
-        " AND kind = 'private' AND state = 'sent' AND instead_of = :id",
+        " AND kind IN ('private', 'directpost') AND state = 'sent' AND instead_of = :id",
         {"game": table_id, "id": row_id},
     )
     told = [outbox_rows.outbox_row(row).message for row in found]
-    return frozenset(said.user for said in told if isinstance(said, outgoing.Private))
+    alone = (outgoing.Private, outgoing.DirectPost)
+    return frozenset(said.user for said in told if isinstance(said, alone))
 
 
 def untidy(db: Connection, table_id: int, limit: int = 8) -> list[tuple[int, int]]:

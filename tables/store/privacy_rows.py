@@ -61,6 +61,8 @@ _ABOUT: Mapping[str, str] = {
     " ORDER BY game_id, at",
     "courses": "SELECT game, lesson, answers, done AS goals_reached, at FROM courses"
     " WHERE user_id = :user ORDER BY game",
+    "cannot_be_written_to": 'SELECT game_id AS "table" FROM unreached'
+    " WHERE user_id = :user ORDER BY game_id",
     "following": 'SELECT game_id AS "table", way, at, told_at FROM follows'
     " WHERE user_id = :user ORDER BY game_id",
     "barred_from_servers": "SELECT server_id AS server, at, until FROM bars"
@@ -259,6 +261,7 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
         "DELETE FROM usual WHERE user_id = :user",
         "DELETE FROM courses WHERE user_id = :user",
         "DELETE FROM follows WHERE user_id = :user",
+        "DELETE FROM unreached WHERE user_id = :user",
     ):
         db.execute(statement, values)
     bar_rows.forget_user(db, user_id, number)

@@ -26,12 +26,15 @@ _BOARDS = f"game_id = :game AND state = 'sent' AND kind IN ({BOARDS})"
 _ALONE = "game_id = :game AND kind = 'directpost' AND seat = :seat AND message_id IS NOT NULL"
 
 
-def untold(db: Connection, row: OutboxRow[Board], seat: int | None = None) -> Told:
+def untold(
+    db: Connection, row: OutboxRow[Board], seat: int | None = None, *, for_good: bool = False
+) -> Told:
     """Where the message of a row begins to tell: where the one before it ended, even if one between
     them was given up.
 
     seat: its player gets it alone, because the table has no channel. Then the one before it may be
-    a direct message, too, which tells an unfinished turn for good.
+    a direct message, too, which tells an unfinished turn for good. for_good: so does every message
+    of this table, because older ones cannot be edited.
     """
     before = f"{_BOARDS} AND id < :row"
     if seat is not None:
@@ -45,15 +48,20 @@ def untold(db: Connection, row: OutboxRow[Board], seat: int | None = None) -> To
     back = row.message.back if isinstance(row.message, Turn) else None
     begin = from_seq if last is None else min(from_seq, last[0])
     alone = begin == row.message.to_seq  # else the log of the steps before says it
-    return Told(begin, back if alone else None, fixed=back is not None or seat is not None)
+    return Told(
+        begin, back if alone else None, fixed=back is not None or seat is not None or for_good
+    )
 
 
-def shown_by(db: Connection, table_id: int, message_id: int | None) -> Told | None:
-    """Where a board message of a table began to tell; None if that is not known."""
+def shown_by(
+    db: Connection, table_id: int, message_id: int | None, *, for_good: bool = False
+) -> Told | None:
+    """Where a board message of a table began to tell; None if that is not known. for_good: as for
+    `untold`."""
     found = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE {_BOARDS} AND message_id = :message"  # noqa: S608
         " ORDER BY id LIMIT 1",
         {"game": table_id, "message": message_id},
     ).fetchone()
     row = None if found is None else outbox_row(found)
-    return untold(db, row) if row is not None and holds(row, Board) else None
+    return untold(db, row, for_good=for_good) if row is not None and holds(row, Board) else None

@@ -56,7 +56,8 @@ class Installs:
 
     written_to: whether somebody who has added the bot, but shares no server with it, can be written
     to. muffled: the servers that let apps of their members answer in private only. refused: the
-    requests about channels of which the bot is no part.
+    requests about channels of which the bot is no part. late: the presses with which it tried to
+    speak after their quarter of an hour. most: so many messages followed one press at most.
     """
 
     def __init__(self) -> None:
@@ -65,6 +66,8 @@ class Installs:
         self.written_to = False
         self.muffled: set[int] = set()
         self.refused: list[tuple[str, str]] = []
+        self.late: list[int] = []
+        self.most = 0
         self._brought: dict[int, dict[str, str]] = {}
         self._source: int | None = None
 
@@ -180,10 +183,13 @@ class Installs:
             record = backend.interactions.get(int(parts[1]))
             data = rest["json"].get("data")
             return {**rest, "json": {**rest["json"], "data": self._muffled(record, data)}}
-        elif parts[0] == "webhooks" and len(parts) == 3 and method == "POST":
+        if parts[0] == "webhooks" and parts[2] in backend.interaction_tokens:
+            self._need_life(backend, parts[2])
+        if parts[0] == "webhooks" and len(parts) == 3 and method == "POST":
             record = backend.interactions.get(backend.interaction_tokens.get(parts[2]))
             if record is not None and not record.loading:
                 self._count(record)
+                self.most = max(self.most, len(record.followup_ids) + 1)
                 return {**rest, "json": self._muffled(record, rest["json"])}
         return rest
 
@@ -198,6 +204,12 @@ class Installs:
             [user] = channel.recipient_ids
             if not (self._meets(user) or (self.written_to and user in self.people)):
                 raise BackendError(403, 50278, "Cannot send messages to this user due to having no")
+
+    def _need_life(self, backend: Any, token: str) -> None:
+        record = backend.interactions[backend.interaction_tokens[token]]
+        if record.expires_at is not None and backend.now_iso() >= record.expires_at:
+            self.late.append(record.id)
+            raise BackendError(401, 50027, "Invalid Webhook Token")
 
     def _meets(self, user: int) -> bool:
         """Whether somebody shares a server with the bot."""

@@ -245,8 +245,8 @@ class World:
         return [actor for actor in self.people.values() if actor.id in users]
 
     async def all_said(self) -> None:
-        """Wait until nothing is left to say."""
-        pending = "SELECT 1 FROM outbox WHERE state = 'pending'"
+        """Wait until nothing is left to say, but for what waits for a press."""
+        pending = "SELECT 1 FROM outbox WHERE state = 'pending' AND owed <> 1"
         while await self.service.store.read(lambda db: db.execute(pending).fetchone()):
             await asyncio.sleep(0.01)
 

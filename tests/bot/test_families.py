@@ -53,7 +53,7 @@ from tables.model.users import UserSettings
 from tests.render.lang import pseudo
 
 MODES = set(get_args(plans.Mode))
-TROUBLE = set(get_args(table.ChannelState)) - {"there"}
+TROUBLE = set(get_args(table.ChannelState)) - {"there", "borrowed"}
 CODES: list[tuple[Any, str, set[str]]] = [
     (BotPlaces, "state", TROUBLE),
     (BotPlaces, "field", TROUBLE),

@@ -66,6 +66,11 @@ async def furnish(here: Parlour) -> None:
             "INSERT INTO courses (user_id, game, lesson, answers, done, at)"
             " VALUES (11, 'errands', 'place', '[]', '[\"win\"]', 1)"
         )
+        db.execute("UPDATE games SET borrowed = 1 WHERE id = 2")
+        db.execute(
+            "INSERT INTO borrowed (game_id, host_at, node, held_until) VALUES (2, 1, 'one', 2)"
+        )
+        db.execute("INSERT INTO unreached (game_id, user_id) VALUES (2, 11)")
         db.execute(
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
             " at) VALUES (1, 0, 11, 5, 2, 'x', '[]', 1)"

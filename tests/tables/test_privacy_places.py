@@ -20,7 +20,7 @@ KNOWN = {
     *("avoided.user_id", "avoided.name", "offered.user_id"),
     *("bars.user_id", "bars.name", "bars.by_user_id", "boards.user_id"),
     *("competitions.user_id", "entrants.user_id", "entrants.name"),
-    *("results.user_id", "endings.voided_because", "ratings.user_id"),
+    *("results.user_id", "endings.voided_because", "ratings.user_id", "unreached.user_id"),
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
@@ -57,6 +57,7 @@ HARMLESS = {
     *("competition_rounds.state", "competition_rounds.facts"),
     *("competition_tables.seats", "competition_tables.stand_ins", "competition_tables.state"),
     *("nodes.node", "nodes.name", "nodes.kinds", "nodes.state", "leases.kind", "leases.node"),
+    "borrowed.node",
     "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }
 

@@ -10,9 +10,14 @@ from bot.features.lobby.feature import lobbies
 from tables.model import outgoing
 
 
+def paces(shared: Shared) -> Pace:
+    """What shows and sets how patient tables are."""
+    return Pace(shared.context, shared.one(lobbies))
+
+
 def feature(shared: Shared) -> Feature:
     snoozing.Snoozing(shared.context)
-    pace = PaceCommands(shared.context, Pace(shared.context, shared.one(lobbies)))
+    pace = PaceCommands(shared.context, shared.one(paces))
     shared.status.append(pace.waiting_lines)
     return Feature(grouped=[pace])
 

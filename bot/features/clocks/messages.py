@@ -36,7 +36,7 @@ async def remind(context: Context, table: Table, row: OutboxRow[Reminder]) -> in
     if row.message.number < found.wait.reminded:
         return None  # it was delayed so long that the next one follows at once
     position = await service.views.position(table.id, None)
-    deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
+    deaf = table.place in ("gone", "borrowed") or (table.place == "barred" and row.attempts > 0)
     if found.user.reminders == "dm" or deaf:
         page = _page(position, found, row, spoken(found.user.language))
         try:
@@ -48,7 +48,7 @@ async def remind(context: Context, table: Table, row: OutboxRow[Reminder]) -> in
                 raise refused.later(error) from error
             what = replies.brief(error)
             _log.info("user %d gets no direct message: %s", found.wait.user_id, what)
-            if table.place == "gone":
+            if table.place in ("gone", "borrowed"):
                 raise Declined("neither channel nor direct messages take it") from error
     channel = context.channel(table)
     page = _page(position, found, row, None)

@@ -71,10 +71,7 @@ class Lapses:
 
     async def _post(self, table: Table, row: OutboxRow[outgoing.Timelapse], page: Page) -> int:
         limits.warn("a time-lapse", page.problems())
-        channel = self._context.client.get_partial_messageable(
-            table.channel_id, guild_id=table.guild_id
-        )
-        sent = await channel.send(
+        sent = await self._context.channel(table).send(
             view=page.view,
             files=page.files(),
             nonce=row.nonce,

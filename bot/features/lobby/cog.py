@@ -69,6 +69,12 @@ class GameCommands(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
+        return await self.game_choices(interaction, current)
+
+    async def game_choices(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """The games whose names begin as typed."""
         language = reader.of(interaction)
         say, common = BotLobby(language), Bot(language)
         return [
@@ -89,6 +95,12 @@ class GameCommands(commands.Cog):
     async def _options(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
+        return await self.option_choices(interaction, current)
+
+    async def option_choices(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """How the typed options may go on."""
         try:
             key = read_game(str(interaction.namespace.game or ""), reader.of(interaction))
         except UserError:

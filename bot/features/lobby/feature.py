@@ -18,10 +18,15 @@ def lobbies(shared: Shared) -> Lobbies:
     return Lobbies(shared.context)
 
 
+def games(shared: Shared) -> GameCommands:
+    """The commands that open and close tables."""
+    return GameCommands(shared.context, shared.one(lobbies), shared.one(votes))
+
+
 def feature(shared: Shared) -> Feature:
     LobbyHandlers(shared.context, shared.one(lobbies))
     GatheringHandlers(shared.context, shared.one(lobbies))
-    return Feature(grouped=[GameCommands(shared.context, shared.one(lobbies), shared.one(votes))])
+    return Feature(grouped=[shared.one(games)])
 
 
 def register_messages(kinds: Kinds, context: Context) -> None:

@@ -55,8 +55,13 @@ class LobbyHandlers:
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
             table = await self._seat(interaction, control, next(iter(values), ""))
+            there = self._lobbies.borrowed if table.borrowed and control.op == "join" else None
+            if there is not None:
+                table = await there.joined(interaction, table)
             table = await self._lobbies.start_if_full(interaction, table)
             await self._show(interaction, table)
+        if there is not None:
+            await there.shown(interaction, table)
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Show a lobby after a press on it; without a channel to everybody who has it."""
@@ -103,7 +108,8 @@ class LobbyHandlers:
                 )
             case _:
                 found = await service.views.table(table)
-                lacking = None if found.by_message else replies.missing_here(interaction)
+                away = found.by_message or found.borrowed
+                lacking = None if away else replies.missing_here(interaction)
                 if lacking is not None:
                     raise lacking
                 return await service.playing.start(
@@ -264,8 +270,11 @@ class LobbyHandlers:
     async def _again(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        await replies.acknowledge(interaction, fresh=True, claim=True)
         old = await self._service.views.table(control.table)
+        if old.borrowed and self._lobbies.borrowed is not None:
+            await self._lobbies.borrowed.again(interaction, old)
+            return
+        await replies.acknowledge(interaction, fresh=True, claim=True)
         if not await self._joined_again(interaction, old):
             await self._lobbies.play_again(interaction, old)
 

@@ -18,6 +18,7 @@ from bot.widgets import answers, items, limits, patience, reader, replies, sayin
 from bot.widgets.discord_errors import UNKNOWN_MESSAGE
 from bot.widgets.guest import has_channel
 from bot.widgets.ids import ControlId
+from bot.widgets.in_hand import Owed
 from bot.widgets.items import Page
 from bot.widgets.managing import opener
 from bot.widgets.poker_face import face_words
@@ -67,10 +68,24 @@ class Elsewhere(Protocol):
         """Make a post; its number. Raises `UserError`."""
 
 
+class Borrowed(Protocol):
+    """Tables where the bot is no part."""
+
+    async def again(self, interaction: Interaction, old: Table) -> None:
+        """Play a game again in such a place."""
+
+    async def joined(self, interaction: Interaction, table: Table) -> Table:
+        """Somebody has joined a table there; the table as it is then."""
+
+    async def shown(self, interaction: Interaction, table: Table) -> None:
+        """Who has joined sees the lobby."""
+
+
 class Lobbies:
     """Opens tables, and shows those whose games have not started."""
 
     elsewhere: Elsewhere | None = None
+    borrowed: Borrowed | None = None
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -126,7 +141,7 @@ class Lobbies:
                     return None
                 # The bot was stopped before it could post this lobby or store that; or somebody
                 # deleted it.
-                link = await self._link(table) or await self._post(table)
+                link = await self._link(table) or await self.post(table)
             else:
                 if like is not None:
                     table, unrated = await self._as_before(interaction, table, like)
@@ -221,7 +236,7 @@ class Lobbies:
         try:
             if how in COMPUTERS:
                 table = await self._with_computers(table, COMPUTERS[how])
-            link = await self._post(table)
+            link = await self.post(table)
             return await self._service.views.table(table.id), link
         except answers.FAILURES as error:
             await self._service.hosting.abandon(table.id, interaction.user.id)
@@ -326,7 +341,8 @@ class Lobbies:
         full = len(table.seats) == max(registry.seats(table.game))
         if not (table.status == "lobby" and table.starts_full and full):
             return table
-        if not table.by_message and replies.missing_here(interaction) is not None:
+        away = table.by_message or table.borrowed
+        if not away and replies.missing_here(interaction) is not None:
             return table
         try:
             return await self._service.playing.start(table.id, table.host_id)
@@ -334,7 +350,7 @@ class Lobbies:
             _log.info("table %d does not start by itself: %s", table.id, refusal)
             return table
 
-    async def _post(self, table: Table) -> str:
+    async def post(self, table: Table) -> str:
         """Post the lobby of a table; where it is."""
         page = await self.page(table)
         limits.warn("a lobby", page.problems())
@@ -400,7 +416,7 @@ class Lobbies:
                 return True
             await self._service.messages.forget_message(table.message_id)
             return False
-        except replies.FAILURES as error:
+        except (*replies.FAILURES, Owed) as error:
             _log.info("the lobby of table %d is not looked for: %s", table.id, error)
         return True
 
@@ -410,7 +426,7 @@ class Lobbies:
             return None
         try:
             async with self._one_at_a_time(table.guild_id or 0):
-                return await self._link(table) or await self._post(table)
+                return await self._link(table) or await self.post(table)
         except replies.FAILURES as error:
             _log.info("the lobby of table %d is not posted again: %s", table.id, error)
             return None
@@ -464,7 +480,7 @@ class Lobbies:
                 .get_partial_message(table.message_id)
                 .edit(view=page.view, allowed_mentions=discord.AllowedMentions.none())
             )
-        except answers.FAILURES as error:
+        except (*answers.FAILURES, Owed) as error:
             _log.info("the lobby of table %d could not be refreshed: %s", table.id, error)
 
     async def send_alone(self, table: Table, row: OutboxRow[LobbyPost]) -> int | None:

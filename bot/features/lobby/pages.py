@@ -9,10 +9,12 @@ from typing import Any, Literal, get_args, get_origin
 import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
+from render.lang.catalogue.bot_group import BotGroup
 
 from bot.features.lobby.gathering import INVITE, WHO
 from bot.features.record import pages as record
 from bot.features.sealing import words as sealing
+from bot.panel.panel import HOSTING
 from bot.widgets import figures, items, limits, spelling, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
@@ -204,10 +206,18 @@ def lobby_message(
         _notes(speech.language, table),
         items.text(chance) if chance else None,
         items.text(pace) if pace else None,
+        items.small(_group_words(speech)) if table.borrowed else None,
         items.small(_closing(say, idle_days)),
         *_lobby_rows(speech),
         accent=COLOUR_ASKED,
     )
+
+
+def _group_words(speech: Speech) -> str:
+    """How the bot speaks in a borrowed place, and what it means that somebody is not reached."""
+    say = BotGroup(speech.language)
+    more = [say.some_unreached()] if speech.table.unreached else []
+    return "\n".join([say.lobby_note(), *more])
 
 
 def _closing(say: BotLobby, days: int | None) -> str:
@@ -255,9 +265,12 @@ def _seats(speech: Speech, asked: Sequence[str]) -> str:
     for seat in table.seats:
         number, who = seat.index + 1, words.who(table, seat, say.language)
         if seat.user_id == table.host_id and not seat.computer:
-            lines.append(say.player_host(seat=number, who=who))
+            line = say.player_host(seat=number, who=who)
         else:
-            lines.append(say.player(seat=number, who=who))
+            line = say.player(seat=number, who=who)
+        if seat.user_id in table.unreached:
+            line = BotGroup(speech.language).seat_unreached(player=line)
+        lines.append(line)
     gathering = BotGathering(speech.language)
     lines += [f"-# {gathering.seat_asked(who=harmless(name))}" for name in asked]
     free = max(meta.seats) - len(table.seats) - len(asked)
@@ -301,7 +314,8 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
         items.button(say.leave(), ControlId("leave", t)),
         items.button(say.start(), ControlId("start", t), "success", disabled=not ready),
     ]
-    first += record.button(language, table)
+    if not table.borrowed:
+        first += record.button(language, table)
     if table.seal:
         first.append(items.button(BotSealing(speech.language).give_word(), ControlId("word", t)))
     thinking = seating.thinks(table.game)
@@ -310,7 +324,10 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
     if any(seat.computer for seat in table.seats):
         second.append(items.button(say.remove_computer(), ControlId("nocomputer", t)))
     asking = BotGathering(speech.language).ask()
-    second.append(items.button(asking, ControlId(INVITE, t), disabled=full))
+    if table.borrowed:
+        second.append(items.button(BotGroup(language).host_menu(), ControlId(HOSTING, t)))
+    else:
+        second.append(items.button(asking, ControlId(INVITE, t), disabled=full))
     second.append(items.button(say.options(), ControlId("options", t)))
     second.append(items.button(speech.say.help(), ControlId("help", t)))
     rows: list[discord.ui.Item[Any]] = [items.row(*first), items.row(*second)]

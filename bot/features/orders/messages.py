@@ -44,7 +44,7 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
     settings = await service.store.read(lambda db: user_rows.load(db, user))
     if settings.daily_at is not None:
         return None  # one message a day lists what waits
-    deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
+    deaf = table.place in ("gone", "borrowed") or (table.place == "barred" and row.attempts > 0)
     if settings.calls == "dm" or deaf:
         try:
             return await _write(context, _page(position, row, spoken(settings.language)), row, user)
@@ -53,7 +53,7 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
                 raise refused.later(error) from error
             _log.info("a call by direct message is not taken (%s)", getattr(error, "code", 0))
             closed = private_verdict(error) == "closed"
-            if table.place == "gone":
+            if table.place in ("gone", "borrowed"):
                 raise Declined("neither channel nor direct messages take it") from error
     if row.message.ahead:
         raise Declined("nobody is pinged in the channel for what may be answered beforehand")

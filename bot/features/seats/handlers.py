@@ -13,6 +13,7 @@ from bot.panel.player_panel import PlayerPanel
 from bot.widgets import items, reader, replies, servers
 from bot.widgets.discord_errors import NO_MEMBER
 from bot.widgets.ids import ControlId
+from bot.widgets.in_hand import Owed
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
@@ -94,14 +95,12 @@ class SeatHandlers:
             return
         table = await self._service.views.table(table_id)
         page = pages.invitation_page(Speech(table), found, self._service.now())
-        channel = self._context.client.get_partial_messageable(
-            table.channel_id, guild_id=table.guild_id
-        )
+        channel = self._context.channel(table)
         try:
             await channel.get_partial_message(found.message_id).edit(
                 view=page.view, allowed_mentions=discord.AllowedMentions.none()
             )
-        except replies.FAILURES:
+        except (*replies.FAILURES, Owed):
             return  # its buttons say that it is over when somebody presses them
 
     # --- getting up ------------------------------------------------------------------------------

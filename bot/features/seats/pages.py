@@ -6,7 +6,7 @@ from bot.features.closing.pages import open_button
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
-from bot.widgets.links import link, when
+from bot.widgets.links import link, place_of, when
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_seats import BotSeats
 from render.lang.language import Language
@@ -152,7 +152,7 @@ def invited_words(language: Language, table: Table, found: Invitation, now: floa
     if found.new_user is None:
         said = [say.computer_will_take()]
     else:
-        who, channel = _who(say, table, found.new_user), f"<#{table.channel_id}>"
+        who, channel = _who(say, table, found.new_user), place_of(table)
         said = [say.is_invited(who=who, channel=channel, when=when(found.lapses_at, "f"))]
     if found.keep_until > now:
         old = _who(say, table, found.old_user)

@@ -10,6 +10,7 @@ import discord
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
+from bot.widgets.links import place_of
 from bot.widgets.names import called
 from bot.widgets.words import Speech
 from engine import registry
@@ -111,7 +112,7 @@ def asked_page(table: Table, speech: Speech, request: Request) -> Page:
     """Tells the user that the others have been asked."""
     say = BotUndo(speech.language)
     asked = [words.who(table, table.seats[s], say.language) for s in request.missing(table)]
-    who, where = say.listed(asked), f"<#{table.channel_id}>"
+    who, where = say.listed(asked), place_of(table)
     alone = table.by_message
     out = (
         say.question_is_out_alone(who=who) if alone else say.question_is_out(channel=where, who=who)

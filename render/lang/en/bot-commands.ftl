@@ -79,6 +79,11 @@ server-void = Take the result of a finished game out of ratings and standings
 server-void-table = the number of the table
 server-void-reason = why; the log of the game shows it
 host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
+group = Tables in group messages, and on servers without me
+group-new = Open a table in this group message, or on this server without me
+group-board = Post the newest board here
+group-link = Give a table of a group message a home in this channel, where I can write by myself
+group-link-thread = in a new thread of this channel
 
 ## report-choice(kind): what a report is about
 

@@ -21,6 +21,7 @@ table-in-there = Table { $table }: { $game } in { $channel }
 table-in-barred = Table { $table }: { $game } in { $channel }
 table-in-gone = Table { $table }: { $game } in a deleted channel
 table-in-left = Table { $table }: { $game } in a server that I was removed from
+table-in-borrowed = Table { $table }: { $game } in a group message
 
 ##
 
@@ -60,6 +61,8 @@ newest-board-lost = I could not post the newest board in the channel. This panel
 why-gone = The channel of table { $table } was deleted. From now on its posts come here.
 # $table (int)
 posts-come-here = Table { $table } has no channel, so its posts come here.
+# $table (int)
+owed-there = Table { $table } is played where I can write only when somebody presses a button. So I tell you here.
 # $table (int)
 # $channel
 why-refused = Discord did not accept the board of table { $table } in { $channel }, so I write to you.

@@ -35,6 +35,18 @@ too-many-on-server = { $count ->
     [one] This server already has { $count } open table, the most I allow. Wait until it ends.
    *[other] This server already has { $count } open tables, the most I allow. Wait until one of them ends.
 }
+# $count (int)
+too-many-in-group = { $count ->
+    [one] There is already { $count } open table here, the most I allow. Wait until it ends.
+   *[other] There are already { $count } open tables here, the most I allow. Wait until one of them ends.
+}
+# $link: where I am added to a server
+group-private-only = This server lets apps like me answer in private only. Open the table in a group message, or ask somebody who manages the server to add me: { $link }. Nothing was changed.
+group-at-home = I am on this server, so I can write here by myself. Open the table with /game new. Nothing was changed.
+group-no-table = There is no table here. Open one with /group new.
+# $tables: their numbers
+group-which = There are several tables here: { $tables }. Choose one with the option `table`.
+group-linked-already = This table has a channel already. Its host can move it with /host move. Nothing was changed.
 no-tables-of-yours = You host no open table on this server. Its managers see all tables here.
 no-tables-there = There is no open table on this server.
 # $name

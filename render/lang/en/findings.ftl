@@ -415,6 +415,8 @@ rows-stray = { $count ->
 }
 # $table (int)
 board-astray = Table { $table }: its board message is not among its messages.
+# $table (int)
+borrowed-astray = Table { $table }: it is not clear whether it is in a group message.
 # $competition (int)
 # $number (int)
 competition-table-astray = Season or tournament { $competition }: the game or a player of its table { $number } is missing.

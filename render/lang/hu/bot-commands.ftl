@@ -77,6 +77,11 @@ server-void = Befejezett játék eredményének törlése az értékelésből é
 server-void-table = az asztal száma
 server-void-reason = miért; a játék naplója megmutatja
 host = Az asztalod házigazdaként: óra, helyek, csatorna, bezárás (vagy szerverkezelőként)
+group = Asztalok csoportos beszélgetésekben és olyan szervereken, ahol nem vagyok ott
+group-new = Asztal nyitása ebben a beszélgetésben, vagy ezen a szerveren, ahol nem vagyok ott
+group-board = A legújabb tábla kitétele itt
+group-link = Egy csoportos beszélgetés asztalának áthozása ebbe a csatornába, ahol magamtól írok
+group-link-thread = a csatorna egy új szálában
 
 ## report-choice
 

@@ -18,6 +18,7 @@ table-in-there = { $table }. asztal: { $game } itt: { $channel }
 table-in-barred = { $table }. asztal: { $game } itt: { $channel }
 table-in-gone = { $table }. asztal: { $game } egy törölt csatornában
 table-in-left = { $table }. asztal: { $game } olyan szerveren, ahonnan eltávolítottak
+table-in-borrowed = { $table }. asztal: { $game } egy csoportos beszélgetésben
 
 ##
 
@@ -47,6 +48,7 @@ newest-board-lost = A legújabb táblát nem tudtam kitenni a csatornában. Ez a
 
 why-gone = Törölték { AZ($table) } { $table }. asztal csatornáját. Amit oda írnék, mostantól ide jön.
 posts-come-here = { CAPITAL(AZ($table)) } { $table }. asztalnak nincs csatornája, ezért itt írok.
+owed-there = { CAPITAL(AZ($table)) } { $table }. asztalnál csak akkor írhatok, amikor valaki megnyom egy gombot. Ezért itt írok.
 why-refused = A Discord nem fogadta el { AZ($table) } { $table }. asztal tábláját itt: { $channel }. Ezért neked írok.
 why-barred = Itt most nem írhatok: { $channel }. Ezért neked írok.
 see-all = A `/board` az asztal számával az utolsó tábláját mutatja, a `/game log` az egész játékot.

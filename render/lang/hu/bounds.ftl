@@ -28,6 +28,12 @@ too-many-on-server = { $count ->
     [one] Ezen a szerveren már van { $count } nyitott asztal, többet nem engedek. Várd meg, amíg véget ér.
    *[other] Ezen a szerveren már van { $count } nyitott asztal, többet nem engedek. Várd meg, amíg az egyik véget ér.
 }
+too-many-in-group = Itt már { $count } nyitott asztal van, többet nem engedek. Várd meg, amíg az egyik véget ér.
+group-private-only = Ezen a szerveren az ilyen alkalmazások csak egyvalakinek válaszolhatnak. Nyisd meg az asztalt egy csoportos beszélgetésben, vagy kérd meg a szerver egyik kezelőjét, hogy adjon hozzá: { $link }. Semmi sem változott.
+group-at-home = Ott vagyok ezen a szerveren, ezért itt magamtól is írhatok. Az asztalt a /game new paranccsal nyisd meg. Semmi sem változott.
+group-no-table = Itt nincs asztal. A /group new paranccsal nyithatsz egyet.
+group-which = Több asztal is van itt: { $tables }. Válassz egyet a `table` kapcsolóval.
+group-linked-already = Ennek az asztalnak már van csatornája. A házigazdája a /host move paranccsal költöztetheti el. Semmi sem változott.
 no-tables-of-yours = Ezen a szerveren egy nyitott asztalnak sem vagy a házigazdája. A szerver kezelői itt minden asztalt látnak.
 no-tables-there = Ezen a szerveren nincs nyitott asztal.
 no-tables-of-host = Ezen a szerveren { $name } egy nyitott asztalnak sem házigazdája.

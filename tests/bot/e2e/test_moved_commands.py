@@ -20,12 +20,14 @@ EVERYWHERE = ([SERVERS, OURS, OTHERS], [SERVER, PERSON])
 WITH_THE_BOT = ([SERVERS, OURS], [SERVER])
 WITHOUT_A_SERVER = ([SERVERS, OURS], [SERVER, PERSON])
 ON_SERVERS = ([SERVERS], [SERVER])
+AMONG_PEOPLE = ([SERVERS, OTHERS], [PERSON])
 BELONGS = {
     **dict.fromkeys(("turns", "turn", "plan", "orders", "hint", "hand", "board"), EVERYWHERE),
     **dict.fromkeys(("card", "rules", "play", "undo", "me", "help", "report"), EVERYWHERE),
     **dict.fromkeys(("game", "host"), WITHOUT_A_SERVER),
     "record": WITH_THE_BOT,
     **dict.fromkeys(("server", "find", "ratings"), ON_SERVERS),
+    "group": AMONG_PEOPLE,
     "Agora: rather not play with": ON_SERVERS,
 }
 """Every command of the first level: a new one is entered here on purpose."""
@@ -64,10 +66,11 @@ async def test_commands_say_where_they_belong(world: World) -> None:
 
 
 async def test_there_are_few_commands(world: World) -> None:
-    """Only managers of a server are shown those of /server."""
-    players = {name for name in names(world) if not name.startswith("server ")}
+    """Only managers of a server are shown those of /server, and only people who have added the bot
+    those of /group."""
+    players = {name for name in names(world) if not name.startswith(("server ", "group "))}
     assert len(players) <= MOST, sorted(players)
-    assert len(names(world) - players) <= 7
+    assert len(names(world) - players) <= 8 + 3
 
 
 async def test_a_command_that_moved_is_none_any_more_and_names_one_there_is(world: World) -> None:

@@ -253,6 +253,7 @@ async def _draw(world: World, actor: MemberActor) -> None:
 
 
 def commands(world: World) -> list[app_commands.Command[Any, Any, Any]]:
+    world.installs.add(*world.people.values())
     found = [c for c in world.bot.tree.walk_commands() if isinstance(c, app_commands.Command)]
     assert len(found) > 20
     return found

@@ -1,0 +1,1 @@
+"""Tables in group messages, and on servers without the bot."""
