@@ -78,8 +78,8 @@ WITH_MESSAGES: tuple[Says, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """cogs: separate commands. groups: /game, /host, /server, /group, and those in the menu of a person.
-    for_host: those that are offered on the host's own server alone."""
+    """cogs: separate commands. groups: /game, /host, /server, /group, and those in the menu of a
+    person. for_host: those that are offered on the host's own server alone."""
 
     cogs: Sequence[commands.Cog]
     groups: Sequence[app_commands.Group | app_commands.ContextMenu]
