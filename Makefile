@@ -35,13 +35,14 @@ test: install ## Run the tests, of those that cost most a slice (AGORA_TEST_SLIC
 quick: install ## Run the tests of what was changed since main
 	@$(BIN)/python tools/quick_tests.py
 
-test-all: install ## Run everything: all tests, with another deal, too; kills, load, faults put in
+test-all: install ## Run everything: all tests, with another deal, too; kills, load, memory, faults put in
 	AGORA_TEST_SLICE=all $(BIN)/python tools/run_tests.py
 	AGORA_TEST_SLICE=all AGORA_TEST_STORE=sqlite AGORA_TEST_CHANCE=$(COMMITS) \
 	  $(BIN)/python tools/run_tests.py tests/tables tests/bot
 	$(BIN)/python tools/newest.py
 	$(BIN)/python -m tests.chaos --kills 50 --seed $(COMMITS)
 	$(BIN)/python -m tests.load --games 300 --seconds 30
+	$(BIN)/python -m tests.bench.memory
 	$(BIN)/python -m tests.mutants
 
 newest: install ## Run the tests, or those in ARGS, on the newest Python that is here, installed as on a server

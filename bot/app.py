@@ -21,9 +21,9 @@ from bot.features import every
 from bot.features.boards.board_keeper import BoardKeeper
 from bot.features.competitions.competition_keeper import CompetitionKeeper
 from bot.features.find.matchmaker import Matchmaker
-from bot.features.help import rulebook
 from bot.features.places.events import ChannelWatcher
 from bot.features.ratings.rater import Rater
+from bot.features.week.week_keeper import WeekKeeper
 from bot.gateway import registering, shards
 from bot.gateway.half_open import close_connections
 from bot.gateway.registering import Registration
@@ -81,11 +81,14 @@ def create_bot(config: Config, service: TableService, metrics: Metrics | None = 
         metrics=metrics,
         alert_channel=config.alert_channel,
         requests=config.requests_per_second,
+        host_server=config.host_server,
     )
+    bot.database = config.database
     bot.upkeep.keep_saves(config.keep_saves_days)
     bot.upkeep.close_idle(service, config.idle_days)
     bot.upkeep.tell_followers(service)
     bot.upkeep.keep_results(service)
+    bot.upkeep.end_downtimes(service)
     bot.context.idle_days = config.idle_days
     if config.backups is not None:
         bot.back_up(config.database, config.backups)
@@ -117,7 +120,7 @@ class AgoraBot(commands.AutoShardedBot):
     computers think. room: how many open tables there may be. shard_count:
     connections to Discord, each for a part of the servers; None for as many as Discord recommends.
     metrics: where it counts. alert_channel: where new faults are reported. requests: how many the
-    application may make in a second.
+    application may make in a second. host_server: where the host has commands of their own.
     """
 
     def __init__(
@@ -132,6 +135,7 @@ class AgoraBot(commands.AutoShardedBot):
         metrics: Metrics | None = None,
         alert_channel: int | None = None,
         requests: int = WHOLE,
+        host_server: int | None = None,
     ) -> None:
         metrics = metrics or Metrics()
         trace = metrics.trace()
@@ -191,15 +195,18 @@ class AgoraBot(commands.AutoShardedBot):
         # The node that owns the first range of tables runs the maintenance for all.
         self.upkeep = Upkeep(service.store, service.now, lambda: service.owner.owns(0))
         self.backups: Backups | None = None
+        self.database: Where | None = None
+        """Where the tables are kept, if that is known."""
         self.matchmaker = Matchmaker(self.context)
         self.rater = Rater(self.context)
         self.competitions = CompetitionKeeper(self.context)
-        keepers = (self.matchmaker, self.rater, self.competitions)
+        self.weeks = WeekKeeper(self.context)
+        keepers = (self.matchmaker, self.rater, self.competitions, self.weeks)
         self._lookouts = [keeper.lookout for keeper in keepers]
         self.whereabouts = ChannelWatcher(self.context, self._invited)
         self.gate = InteractionGate()
         self.flood = Flood()
-        self.registration = Registration(self.context, home)
+        self.registration = Registration(self.context, home, host_server)
         self.shard_watch = shards.ShardWatch(self, lost=metrics.shard_lost)
         self.health = Health(self.context, self.shard_watch)
         self.reticent = False
@@ -232,11 +239,12 @@ class AgoraBot(commands.AutoShardedBot):
         self.ledger.listen()
         self.add_dynamic_items(Control)
         await self.add_cog(self.whereabouts)
-        own, groups = every.made(self.context)
-        for group in groups:
+        made = every.made(self.context)
+        for group in made.groups:
             self.tree.add_command(group)
-        for cog in own:
+        for cog in made.cogs:
             await self.add_cog(cog)
+        self.registration.offer_host(made.for_host)
         if len(LANGUAGES) > 1:
             await self.tree.set_translator(Translator())
         self.service.listen(
@@ -247,8 +255,17 @@ class AgoraBot(commands.AutoShardedBot):
         self.registration.begin()
         await self.service.auto_responses.resume()
         self.in_background(self.pictures.warm())
-        # In a thread, because it takes too long for users who press something meanwhile.
-        self.in_background(asyncio.to_thread(rulebook.prepare))
+        self._load_games()
+
+    def _load_games(self) -> None:
+        """Load the games of open tables, if the database tells which; else each when it is
+        needed."""
+
+        async def load() -> None:
+            with suppress(StorageFault):
+                await self.context.games.load_all(self.service.views.open_games)
+
+        self.in_background(load())
 
     async def launch_shards(self) -> None:
         """Connect one shard after the other. The library waits five seconds between two, as Discord
@@ -367,7 +384,7 @@ class AgoraBot(commands.AutoShardedBot):
             alarm=self.reminders.start,
             filmed=lambda game: presentation(game).painter is not None,
             seek=self.matchmaker.lookout.again,
-            competed=self.competitions.lookout.again,
+            competed=self._competed,
             noted=self._noted,
         )
         self.announcer.wake()
@@ -394,8 +411,15 @@ class AgoraBot(commands.AutoShardedBot):
     def _noted(self, event: str, table: Table) -> None:
         """What became of a table; it may be one of a competition."""
         self.context.metrics.table(event, table)
+        if event == "opened":
+            self.in_background(self.context.games.load(table.game))
         if event in ("over", "closed"):
             self.competitions.lookout.again()
+
+    def _competed(self) -> None:
+        """A season, a tournament or the deal of a week may go on."""
+        self.competitions.lookout.again()
+        self.weeks.lookout.again()
 
     def _fault(self, summary: str, reference: str) -> None:
         self.ledger.noted(reference)
@@ -406,6 +430,7 @@ class AgoraBot(commands.AutoShardedBot):
         if taken:
             self.shown.forget_all()
             self.in_background(self._take_over(taken))
+            self._load_games()
 
     async def _take_over(self, ranges: frozenset[int]) -> None:
         try:

@@ -180,6 +180,11 @@ class Config(BaseSettings):
         gt=0,
         description="Register the commands in this server only: they appear at once, for trying",
     )
+    host_server: int | None = Field(
+        default=None,
+        gt=0,
+        description="A server of yours: `/agora-host` is offered there, and nowhere else",
+    )
     max_tables_per_channel: int = Field(
         default=50,
         ge=1,
@@ -272,6 +277,7 @@ HAS_TO_BE = {
     "requests_per_second": "setting_count",
     "node_name": "setting_node",
     "guild": "setting_server",
+    "host_server": "setting_server",
     "max_tables_per_channel": "setting_count",
     "max_tables_per_server": "setting_count",
     "max_tables_per_host": "setting_count",

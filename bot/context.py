@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.drawing.pictures import Pictures
+from bot.games import Games
 from bot.metrics.figures import Metrics
 from bot.thinking.workers import SearchPool
 from bot.widgets.presses import Presses
@@ -30,7 +31,8 @@ class Context:
     messages show, so that pictures are not uploaded twice. recently: what each user did last.
     in_background: runs something that nobody waits for, until the bot is closed. closed: users who
     recently accepted no direct messages. metrics: what a host can see. search_pool: worker pool for
-    AI search. idle_days: after so many days without any action a table is closed; None: never.
+    AI search. games: those that are loaded. idle_days: after so many days without any action a
+    table is closed; None: never.
     """
 
     client: commands.AutoShardedBot
@@ -46,6 +48,10 @@ class Context:
     closed: set[int] = field(default_factory=set)
     metrics: Metrics = field(default_factory=Metrics)
     idle_days: int | None = None
+    games: Games = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.games = Games(self.pictures)
 
     async def reader(self, user_id: int | None) -> Language:
         """The language of a user to whom something is written; English for nobody."""

@@ -11,24 +11,16 @@ import asyncio
 import gc
 from collections.abc import Callable
 
+from bot.frugal import AT_WORK, give_back, lay_aside, look_seldom
+
+__all__ = ["AT_WORK", "keep_short", "lay_aside", "look_seldom"]
+
 FIRST = 20.0
 """Seconds after the start, in which the bot loads servers and rules that it keeps."""
 EVERY = 900.0
 """Seconds between two full searches."""
 MOMENT, PATIENCE = 0.2, 30.0
 """Seconds between two checks whether somebody waits, and the longest delay because of that."""
-
-
-AT_WORK = (50_000, 20, 20)
-"""Objects made, and looks at what is young, until the next look: in a process of its own."""
-
-
-def look_seldom() -> None:
-    """Collect garbage rarely, in a process that only draws, thinks or plays. What it has loaded is
-    set aside. Positions hold each other in no rings, and the searches took a quarter of the time of
-    thinking."""
-    lay_aside()
-    gc.set_threshold(*AT_WORK)
 
 
 async def keep_short(busy: Callable[[], bool]) -> None:
@@ -40,16 +32,10 @@ async def keep_short(busy: Callable[[], bool]) -> None:
             await asyncio.sleep(pause)
             await _quiet(busy)
             lay_aside()
+            give_back()
             pause = EVERY
     finally:
         gc.unfreeze()
-
-
-def lay_aside() -> None:
-    """Collect all garbage, and set the rest aside."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
 
 
 async def _quiet(busy: Callable[[], bool]) -> None:

@@ -32,7 +32,7 @@ NAMES = frozenset(
         "THINKING_WORKERS",
         *("SHARDS", "REQUESTS_PER_SECOND", "NODE_NAME", "GUILD", "MAX_TABLES_PER_HOST"),
         *("MAX_TABLES_PER_CHANNEL", "MAX_TABLES_PER_SERVER", "KEEP_SAVES_DAYS", "IDLE_DAYS"),
-        "BACKUPS",
+        *("BACKUPS", "HOST_SERVER"),
     )
 )
 """The variables that are settings."""

@@ -27,6 +27,8 @@ from tables.operations.competition_opening import CompetitionTables
 from tables.operations.competitions import Competitions
 from tables.operations.courses import Courses
 from tables.operations.default_answers import DefaultAnswers
+from tables.operations.downtimes import Downtimes
+from tables.operations.entering import Entering
 from tables.operations.events import Events
 from tables.operations.finding import Finding
 from tables.operations.following import Follows
@@ -56,6 +58,7 @@ from tables.operations.server_rules import ServerRulebook
 from tables.operations.thinking import Thinking
 from tables.operations.undo_votes import UndoVotes
 from tables.operations.views import Views
+from tables.operations.weeks import Weeks
 from tables.operations.wishing import Wishing
 from tables.store import outbox_rows
 from tables.store.host_files import Figures
@@ -108,6 +111,8 @@ class TableService:
         """Opening tables and filling their seats."""
         self.asking = Asking(repository, self.lobbies)
         """Asking people to join a lobby."""
+        self.entering = Entering(repository, self.lobbies)
+        """Lobbies of tables without a channel."""
         self.server_rules = ServerRulebook(repository)
         """What managers of servers decide about tables."""
         self.boards = Boards(repository)
@@ -168,8 +173,12 @@ class TableService:
         """How far people are in the lessons of games."""
         self.practice = Practising(repository, self.playing)
         """Trying a turn of a finished game again."""
+        self.weeks = Weeks(repository, self.playing)
+        """The deals of weeks, which everybody plays alone."""
         self.own_records = OwnRecords(repository, self.ratings)
         """How somebody has played, for themselves and those whom they let see it."""
+        self.downtimes = Downtimes(repository)
+        """When the host stops the bot."""
         self.messages = Messages(repository)
         """Where messages are, and the sign of life."""
 

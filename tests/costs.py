@@ -11,7 +11,7 @@ NOTES = Path(__file__).with_name("processor.txt")
 SINGLY = 0.15
 """Tests that take at least so many seconds of processor stand in the notes by themselves; the
 others are added up."""
-GRADES = ((1.0, 20), (0.3, 10), (SINGLY, 5))
+GRADES = ((1.0, 20), (0.3, 15), (SINGLY, 10))
 """From so many seconds on, one slice of so many takes a test."""
 
 

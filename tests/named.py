@@ -55,11 +55,11 @@ class Names:
             self.inside[name] |= found
         for name in (package, package.rpartition(".")[2]):
             self.inside[name].add(last)
-        for node in _statements(tree):
+        for node in statements(tree):
             if isinstance(node, ast.ClassDef):
                 bases = (ast.unparse(base).partition("[")[0] for base in node.bases)
                 self.parents[node.name] |= {base.rpartition(".")[2] for base in bases}
-                inside = {name for inner in _statements(node) for name in _bound(inner)}
+                inside = {name for inner in statements(node) for name in _bound(inner)}
                 self.members[node.name] |= inside | {node.name}
 
     def has_member(self, kind: str, name: str) -> bool:
@@ -92,14 +92,14 @@ class Names:
         )
 
 
-def _statements(node: ast.AST) -> Iterator[ast.AST]:
+def statements(node: ast.AST) -> Iterator[ast.AST]:
     """All statements below a node, at any depth. Only they give names, and most nodes are
     expressions: to look at all of them took six times as long."""
     for key in ("body", "orelse", "finalbody", "handlers", "cases"):
         below = getattr(node, key, ())
         for inner in below if isinstance(below, list) else ():
             yield inner
-            yield from _statements(inner)
+            yield from statements(inner)
 
 
 def _bound(node: ast.AST) -> Iterator[str]:

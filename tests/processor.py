@@ -20,6 +20,8 @@ from tests import slices
 from tests.costs import NOTES, SINGLY, Cost, noted, parsed
 
 WISH = "AGORA_TEST_NOTE"
+WHOLE_RUNS = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+"""A run that ended early has measured too little to be noted."""
 BUDGET = 600
 """Seconds of processor of one slice: five minutes on two cores."""
 
@@ -98,7 +100,9 @@ class Meter:
     def pytest_testnodedown(self, node: Any) -> None:
         self.costs += map(parsed, getattr(node, "workeroutput", {}).get("costs", ()))
 
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+    def pytest_terminal_summary(
+        self, terminalreporter: pytest.TerminalReporter, exitstatus: int
+    ) -> None:
         spent: dict[str, float] = defaultdict(float)
         for cost in self.costs:
             spent[cost.folder] += cost.seconds
@@ -109,7 +113,8 @@ class Meter:
             terminalreporter.line(line)
         terminalreporter.line(f"{sum(spent.values()):7.1f}  of {BUDGET} that a slice may take")
         config = terminalreporter.config
-        if os.environ.get(WISH) and config.args == config.getini("testpaths"):
+        whole = config.args == config.getini("testpaths") and exitstatus in WHOLE_RUNS
+        if os.environ.get(WISH) and whole:
             notes = merged(noted(), self.costs, slices.wish(config.args))
             NOTES.write_text("".join(f"{cost}\n" for cost in notes), "utf-8")
 

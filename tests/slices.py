@@ -24,7 +24,7 @@ least five cases; each slice takes every fifth of them.
     sliced(by="key")    tests of a file with the same parameter `key` run in the same slices:
                         they share what costs much; by="file": all tests of the file. A number
                         is that of the slice: parts of one test that are numbered come in turn
-    not marked          if it is noted as expensive, one slice of 5, 10 or 20 takes it by its cost
+    not marked          if it is noted as expensive, one slice of 10, 15 or 20 takes it by its cost
                         (`costs.GRADES`), of rules one slice of 5; otherwise every slice. Of a
                         family in a folder of `OF_FAMILIES`, one slice of 5 takes a case
     sliced(WHOLE)       no slice takes it, only `all`: it asks whether many games together show

@@ -117,7 +117,7 @@ def test_no_label_can_name_anybody() -> None:
     used = set[str]().union(*exported().values())
     assert used == {
         *("kind", "why", "outcome", "what", "status", "event", "game"),
-        *("shard", "part", "level", "version"),
+        *("shard", "part", "level", "version", "process"),
     }
 
 

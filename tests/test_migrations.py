@@ -45,6 +45,7 @@ LANDED = {
     "0034_opening.sql": "59522fc124ac1a4b",
     "0035_courses.sql": "0a1c0bd4eb4e3689",
     "0036_practice.sql": "5ea581371a475551",
+    "0037_weeks.sql": "d33ce3de20095c6a",
 }
 """The beginning of the SHA-256 of each. A new migration adds its line in the same commit: nobody
 would notice later that one is missing, and that it may be edited unseen."""
@@ -72,6 +73,7 @@ LANDED_ON_POSTGRES = {
     "0034_opening.sql": "65f6eee4532d7c6c",
     "0035_courses.sql": "45b7efb78f39eabc",
     "0036_practice.sql": "c7433b6e825652e3",
+    "0037_weeks.sql": "be1541b32b13f0c4",
 }
 """The same of their twins."""
 

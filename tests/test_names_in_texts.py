@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.named import FLOORS, ROOT, Names, missing
+from tests.named import FLOORS, ROOT, Names, missing, statements
 
 pytestmark = [pytest.mark.xdist_group("structure"), pytest.mark.always]
 
@@ -40,7 +40,7 @@ def test_docstrings_name_what_is_there(floor: str) -> None:
 
 def docstrings(path: Path) -> Iterator[tuple[int, str]]:
     """The docstrings of a file, those of constants too, with the lines on which they begin."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in statements(ast.parse(path.read_text("utf-8"))):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
                 yield node.lineno, text

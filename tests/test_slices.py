@@ -121,7 +121,7 @@ def test_what_is_noted_as_expensive_is_sliced(
     noted = {f"test_it.py::test_{name}": cost for name, cost in seconds.items()}
     monkeypatch.setattr(costs, "expensive", lambda: noted)
     items, _ = pytester.inline_genitems()
-    assert [slices.share(item) for item in items] == [1, 5, 10, 20, 1]
+    assert [slices.share(item) for item in items] == [1, 10, 15, 20, 1]
     monkeypatch.setattr(slices, "OF_RULES", ("test_it",))
     assert [slices.share(item) for item in items] == [1, 5, 5, 5, 1]
 

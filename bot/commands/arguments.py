@@ -54,3 +54,10 @@ def minutes(text: str) -> float:
     if not 0 < found <= DAY:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of minutes from 0 to {DAY}")
     return found
+
+
+def count(text: str) -> int:
+    """How many of something, at least one."""
+    if not text.isascii() or not text.isdecimal() or not int(text[:LONGEST]) > 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)

@@ -6,9 +6,10 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.commands.arguments import database
+from bot.commands.arguments import count, database
 from engine import registry
 from engine.registry import rules
 from tables.store.address import Where
@@ -41,6 +42,24 @@ def add(subparsers: Any) -> None:
         help="for large files: no game is played again, and of the saves only the newest are read",
     )
     parser.add_argument(
+        "--jobs", type=count, default=1, metavar="N", help="examine tables in N processes at once"
+    )
+    parser.add_argument(
+        "--newest", action="store_true", help="begin with the tables that were changed last"
+    )
+    parser.add_argument(
+        "--sample",
+        type=count,
+        metavar="N",
+        help="only N tables, drawn by chance; with --newest, the newest N",
+    )
+    parser.add_argument(
+        "--resume",
+        type=Path,
+        metavar="FILE",
+        help="remember in FILE which tables were examined, and go on there after an interruption",
+    )
+    parser.add_argument(
         "--progress",
         action=argparse.BooleanOptionalAction,
         default=None,
@@ -70,14 +89,15 @@ def run(args: argparse.Namespace) -> int:
     from bot import config
     from bot.widgets import saying
     from tables.maintenance import doctor
+    from tables.maintenance.rounds import Round
     from tables.store import host_files, paths
 
     path: Where = args.file if args.file is not None else config.load().database
     wanted = sys.stderr.isatty() if args.progress is None else args.progress
+    progress = Progress() if wanted else lambda said: None
+    tables = Round(args.jobs, args.sample, args.newest, args.resume)
     try:
-        report = doctor.examine(
-            path, rules, quick=args.quick, progress=Progress() if wanted else lambda said: None
-        )
+        report = doctor.examine(path, rules, quick=args.quick, progress=progress, wanted=tables)
     except doctor.NoAgoraDatabase as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2

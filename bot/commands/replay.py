@@ -88,6 +88,14 @@ def _sealed(proof: Proof) -> Iterator[str]:
         yield f"  player {seat + 1}: {_letters(word)}"
 
 
+def _weekly(proof: Proof) -> Iterator[str]:
+    """What the table of a week's deal proves."""
+    yield f"All shuffles followed from the secret of the week's deal {proof.week}. Compare this"
+    yield "commitment with the message of the week and with its results:"
+    yield f"  {proof.commitments[0]}"
+    yield "The host of the bot may have chosen the secret before the week opened."
+
+
 def _letters(word: str) -> str:
     """A word and its characters that are not plain letters, because another word that looks the
     same deals other cards."""
@@ -105,6 +113,9 @@ def _proof(found: Checked) -> Iterator[str]:
         return
     if found.proof.deals:
         yield from _sealed(found.proof)
+        return
+    if found.proof.week is not None:
+        yield from _weekly(found.proof)
         return
     which = "All shuffles"
     if gap in ("begun_before", "practice"):

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.commands.arguments import minutes, snowflake
-from bot.commands.serve import BOT_REFUSED, NOT_ACCEPTED, WITHOUT_ACCOUNT, WRONGLY_ASKED
+from bot.commands.no_connection import no_connection
+from bot.commands.serve import WITHOUT_ACCOUNT, WRONGLY_ASKED
 
 if TYPE_CHECKING:
     from bot.selftest import Report, Trial
@@ -37,7 +38,8 @@ def add(subparsers: Any) -> None:
     where.add_argument(
         "--apps",
         action="store_true",
-        help="instead, print what to try by hand where people have added the bot to themselves",
+        help="instead, print what to try by hand where people have added the bot to themselves, "
+        "and tick it off as Discord sends it",
     )
     parser.add_argument(
         "--wait",
@@ -64,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     if args.apps:
         from bot.commands import own_apps
 
-        return asyncio.run(own_apps.serve(token))
+        return asyncio.run(own_apps.serve(token, args.wait * 60))
     return asyncio.run(serve(token, args.channel, args.wait * 60))
 
 
@@ -82,28 +84,13 @@ async def serve(token: str, channel_id: int, seconds: float) -> int:
         try:
             await asyncio.wait([running, ready], return_when=asyncio.FIRST_COMPLETED)
             if running.done():
-                return _no_connection(running)
+                return no_connection(running)
             return await _try(client, channel_id, seconds)
         finally:
             await client.close()
             for task in (running, ready):
                 task.cancel()
             await asyncio.gather(running, ready, return_exceptions=True)
-
-
-def _no_connection(running: asyncio.Task[None]) -> int:
-    import discord
-
-    error = running.exception()
-    if isinstance(error, discord.LoginFailure):
-        print(f"agora: {NOT_ACCEPTED}", file=sys.stderr)
-        return WRONGLY_ASKED
-    if isinstance(error, discord.ConnectionClosed) and error.code in BOT_REFUSED:
-        said = f"Discord does not let this bot in: {BOT_REFUSED[error.code]} ({error.code})"
-        print(f"agora: {said}", file=sys.stderr)
-        return WRONGLY_ASKED
-    print(f"agora: Discord cannot be reached ({error})", file=sys.stderr)
-    return 1
 
 
 async def _try(client: Trial, channel_id: int, seconds: float) -> int:

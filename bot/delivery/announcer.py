@@ -165,7 +165,7 @@ class Announcer:
             return await self._hands.send(table, row)
         try:
             if holds(row, Private):
-                return await instead.tell(self._context, table, row, self._kinds.notice)
+                return await instead.tell(self._context, table, row, self._kinds)
             if holds(row, DirectPost):
                 return await direct_posts.send(self._context, table, row)
             if table.place == "gone" and not row.message.anywhere:

@@ -109,9 +109,10 @@ async def _page(
         scores = await ending.told_scores(service, position, speech, board.message.to_seq)
         special = await service.own_records.special(row.message.user, number)
         own = [*own_record.special_lines(speech.language, special), f"-# {say.see_all()}"]
+        again = position.table.by_message
         return table_message.over_message(
-            position, speech, drawn, summary.over, mark, scores, again=False, note="\n".join(own)
+            position, speech, drawn, summary.over, mark, scores, again=again, note="\n".join(own)
         )
     message = table_message.question_message if summary.between else table_message.turn_message
-    note = f"-# {say.posts_come_here(table=number)}"
+    note = "" if position.table.by_message else f"-# {say.posts_come_here(table=number)}"
     return message(position, speech, drawn, summary, (), mark, note)

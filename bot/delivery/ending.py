@@ -63,7 +63,7 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     for seat in sorted(position.table.seats, key=lambda s: (outcome.places[s.index], s.index)):
         # Not a list of Discord's, which would number the players itself, even if two share a place.
         own = outcome.scores[seat.index] if outcome.scores else {}
-        place, who = outcome.places[seat.index], words.who(seat, say.language)
+        place, who = outcome.places[seat.index], words.who(position.table, seat, say.language)
         if len(own) > 1:
             lines.append(say.placed_points(place=place, who=who, points=sum(own.values())))
         elif own:
@@ -83,7 +83,7 @@ def next_buttons(
     """What can be pressed once a game is over, below its result and its podium. mark: identifies
     the message. again: a table could be opened where the message is."""
     table = position.table
-    if table.origin is not None:
+    if table.apart:
         return review.buttons(speech.language, table)
     number = ControlId("again", table.id, (mark,) if mark else ())
     play = items.button(BotDelivery(speech.language).play_again(), number, "primary")

@@ -7,12 +7,13 @@ nothing instead: the panel, `/turns` and `/undo` say the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
 from bot.context import Context
 from bot.delivery import direct_posts, refused
-from bot.delivery.kinds import Words
+from bot.delivery.kinds import Kinds, Words
 from bot.delivery.posted import posted
 from bot.widgets import limits, own_record, places, replies
 from bot.widgets.words import Speech
@@ -56,9 +57,7 @@ def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Outgoi
             return []
 
 
-async def tell(
-    context: Context, table: Table, row: OutboxRow[Private], notice_words: Words[Notice]
-) -> int | None:
+async def tell(context: Context, table: Table, row: OutboxRow[Private], kinds: Kinds) -> int | None:
     """Deliver a row with a `Private`; None if it is no longer needed.
 
     Raises `Undeliverable`, `Declined`, `RetryLater`.
@@ -66,11 +65,14 @@ async def tell(
     service = context.service
     user = row.message.user
     speech = Speech(table, await context.reader(user))
-    said = await _said(service, speech, row.message, notice_words)
+    said = await _said(service, speech, row.message, kinds.notice)
     if said is None:
         return None
     question = _QUESTIONS.get(type(row.message), "")
-    page = places.private_page(speech, said, row.nonce, question=question)
+    fact = row.message.fact if isinstance(row.message, outgoing.InsteadOfNotice) else None
+    # The others have buttons for people without a seat.
+    more = kinds.buttons(table, fact) if isinstance(fact, outgoing.Idle) else ()
+    page = places.private_page(speech, said, row.nonce, question=question, more=more)
     limits.warn("a direct message", page.problems())
     try:
         channel = await context.client.create_dm(discord.Object(user))
@@ -106,15 +108,17 @@ async def _said(
     closed = table.status == "abandoned"
     if isinstance(said, outgoing.InsteadOfOver) and not closed:
         return await _over(service, speech, user)
-    here = places.why_words(say, table, why, told=isinstance(said, outgoing.ChannelGone))
+    here = [places.why_words(say, table, why, told=isinstance(said, outgoing.ChannelGone))]
+    here = list(filter(None, here))
     if isinstance(said, outgoing.InsteadOfNotice) and (table.open or why == "gone"):
-        sentence = notice_words(table, said.fact)
-        return None if sentence is None else [sentence, here]
+        alone = replace(table, language=speech.language.code) if table.by_message else table
+        sentence = notice_words(alone, said.fact)
+        return None if sentence is None else [sentence, *here]
     if not table.open or (isinstance(said, outgoing.ChannelGone) and table.place != "gone"):
         return None
     if isinstance(said, outgoing.InsteadOfUndo | outgoing.InsteadOfClosing):
         question = await _question(service, speech, said)
-        return None if question is None else [question, here]
+        return None if question is None else [question, *here]
     asked: list[str] = []
     if table.status == "running":
         position = await service.views.position(table.id, None)
@@ -122,7 +126,7 @@ async def _said(
     if not asked and isinstance(said, outgoing.InsteadOfBoard):
         return None
     moving = places.moving_words(say, table, user)
-    return [*asked, here, *([moving] if moving else [])]
+    return [*asked, *here, *([moving] if moving else [])]
 
 
 async def _over(service: TableService, speech: Speech, user: int) -> Sequence[str]:

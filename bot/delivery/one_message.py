@@ -46,7 +46,7 @@ async def bring(
         mark = str(message.control)
         number = await message_with(context, channel, lambda custom_id: custom_id == mark)
         await message.note(number)
-    if number is not None and await _edited(channel, number, message.page):
+    if number is not None and await edited(channel, number, message.page):
         return number
     if message.over:
         return None
@@ -60,7 +60,7 @@ async def bring(
     return sent.id
 
 
-async def _edited(channel: discord.PartialMessageable, number: int, page: Page) -> bool:
+async def edited(channel: discord.PartialMessageable, number: int, page: Page) -> bool:
     """Whether the message was there to be edited; somebody may have deleted it."""
     try:
         await channel.get_partial_message(number).edit(

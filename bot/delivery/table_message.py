@@ -186,7 +186,7 @@ def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
     asked = {d.seat for d in position.waiting}
     later = [position.table.seats[d.seat] for d in position.coming if d.seat not in asked]
     if later:
-        seats = say.listed(words.who(seat, say.language) for seat in later)
+        seats = say.listed(words.who(position.table, seat, say.language) for seat in later)
         found.append(say.then_comes_to(seats=seats))
     if found:
         # A relative time stays right without another edit.

@@ -11,7 +11,7 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from typing import Any
@@ -34,8 +34,8 @@ from render.text.base import shorten
 from tables.model.errors import new_reference
 from tables.model.log import fault
 
-KEPT_BYTES = 12 * 1024 * 1024
-"""Encoded pictures kept in memory."""
+KEPT_BYTES = 4 * 1024 * 1024
+"""Encoded pictures kept in memory: about 50, so those of the tables played at the moment."""
 
 KEPT_ORDERS = 64
 """Boards that are known again by their view, without looking through it."""
@@ -94,7 +94,6 @@ class Pictures:
         self._kept_bytes = kept_bytes
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._size = 0
-        self._warmed = False
         self._closed = False
         self._lost = False
         """Whether the last picture was lost with its process, which is logged once."""
@@ -302,11 +301,15 @@ class Pictures:
         """
         return await self._studio.apart(function, *args)
 
-    async def warm(self) -> None:
-        """Load what the pictures of all games need, so that the first one is fast; once."""
-        if not self._warmed:
-            await self._studio.warm()
-            self._warmed = True
+    async def warm(self, games: Iterable[str] = ()) -> None:
+        """Be ready to draw, and load what the pictures of these games need, so that the first one
+        is fast."""
+        await self._studio.warm(drawer.boards(games))
+
+    def prepare(self, game: str) -> None:
+        """Load what the pictures of a game need, when nobody waits for one. Another time it costs
+        nothing."""
+        self._studio.prepare(drawer.boards((game,)))
 
     def close(self) -> None:
         """End drawing, at once."""

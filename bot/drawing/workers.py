@@ -17,7 +17,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ from itertools import count
 from typing import Any, Protocol
 
 from bot.drawing import drawer
-from bot.drawing.drawer import Answer, Loading
+from bot.drawing.process import Answer, Loading, carry_out, receive, send, told
 from tables.model.log import fault
 
 PANEL, POST, ASIDE = 0.0, 0.5, 30.0
@@ -46,11 +46,16 @@ DEATHS, REST = 3, 30.0
 NICE, NICER = 5, 10
 """The niceness of drawing, so that a press is acknowledged before a picture goes on, and of
 separate work, which yields to all else."""
+QUIET = 180.0
+"""Seconds without a call after which a process that may rest is ended; the next call starts it."""
+SPARING = {"MALLOC_ARENA_MAX": "1", "PYDANTIC_DISABLE_PLUGINS": "__all__"}
+"""Environment variables with which a process takes less memory: one heap for its few threads, and
+no search for plugins, which loads whole libraries."""
 SECRETS = ("DISCORD_TOKEN",)
 """Environment variables that drawing processes do not get."""
 START = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
-    "from bot.drawing.drawer import main; main(int(sys.argv[2]), int(sys.argv[3]))"
+    "from bot.drawing.process import main; main(int(sys.argv[2]), int(sys.argv[3]))"
 )
 
 now = time.perf_counter
@@ -61,7 +66,7 @@ _log = logging.getLogger(__name__)
 
 
 class Failed(Exception):
-    """A call raised an exception. The words are `drawer.told`."""
+    """A call raised an exception. The words are `process.told`."""
 
 
 class Lost(Exception):
@@ -95,12 +100,12 @@ class Inline:
         """Nothing to start."""
 
     def load(self, what: Loading) -> None:
-        fine, why = drawer.carry_out(what[0], what[1:])
+        fine, why = carry_out(what[0], what[1:])
         if not fine:
             _tell(what, why)
 
     def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
-        return drawer.carry_out(function, args)
+        return carry_out(function, args)
 
     def drop(self) -> None:
         """Nothing: a thread goes on to its end."""
@@ -112,8 +117,9 @@ class Inline:
 class Worker:
     """A process that draws; started on demand, and again after it died.
 
-    what: its work, for the log. needed: what a process must load before a call, once. limit:
-    seconds for a call; for loading, seconds of processor time.
+    what: its work, for the log and the list of processes. needed: what a process must load before a
+    call, once. limit: seconds for a call; for loading, seconds of processor time. quiet: after so
+    many seconds without a call the process is ended, until the next one; None: never.
     """
 
     def __init__(
@@ -123,8 +129,10 @@ class Worker:
         needed: Callable[[Callable[..., Any], Sequence[Any]], Loading | None] = lambda *_: None,
         nice: int = 0,
         limit: float = LIMIT,
+        quiet: float | None = None,
     ) -> None:
-        self._what = what
+        self.what = self._what = what
+        self._quiet, self._last = quiet, now()
         self._needed, self._nice, self._limit = needed, nice, limit
         self._loaded: set[Loading] = set()
         self._spent: float | None = None
@@ -158,7 +166,7 @@ class Worker:
         try:
             message = pickle.dumps((function, args))
         except Exception as error:
-            return False, drawer.told(error)
+            return False, told(error)
         with self._busy:
             process, needed = self._ready(), self._needed(function, args)
             if needed is not None:
@@ -166,7 +174,7 @@ class Worker:
             answer = self._exchange(process, message)
             if self.failing:
                 _log.info("%s works again", self._what)
-            self._deaths = 0
+            self._deaths, self._last = 0, now()
             return answer
 
     def drop(self) -> None:
@@ -212,7 +220,7 @@ class Worker:
             _tell(what, why)
 
     def _start(self) -> subprocess.Popen[bytes]:
-        given = (json.dumps(sys.path), str(self._nice), str(os.getpid()))
+        given = (json.dumps(sys.path), str(self._nice), str(os.getpid()), f"--as={self._what}")
         command = [sys.executable, "-P", "-c", START, *given]
         with self._lock:
             if self._over.is_set():
@@ -227,7 +235,7 @@ class Worker:
                     command,
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
-                    env={k: v for k, v in os.environ.items() if k not in SECRETS},
+                    env={**SPARING, **{k: v for k, v in os.environ.items() if k not in SECRETS}},
                     creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
                     # Ctrl-C is for the bot alone. In a session of its own a process would not
                     # yield: Linux divides the processors between sessions first.
@@ -250,8 +258,8 @@ class Worker:
         else:
             self._begun = now()
         with suppress(OSError):  # it is gone; then there is no answer either
-            drawer.send(process.stdin, message)
-        found = drawer.receive(process.stdout)
+            send(process.stdin, message)
+        found = receive(process.stdout)
         self._begun = self._spent = None
         if found is None:
             raise Lost(self._bury(process))
@@ -259,8 +267,9 @@ class Worker:
         return answer
 
     def _watch(self) -> None:
-        """End the process of a call that takes too long; a thread of its own."""
+        """End the process of a call that takes too long, or one that rests; a thread of its own."""
         while not self._over.wait(self._limit / 8):
+            self._end_rest()
             begun, process = self._begun, self._process
             if process is None or not (
                 self._loads_too_long(process)
@@ -272,6 +281,19 @@ class Worker:
                     "%s takes longer than %d s; its process is ended", self._what, self._limit
                 )
             process.kill()
+
+    def _end_rest(self) -> None:
+        """End a process that nobody has needed for a while."""
+        if self._quiet is None or self._process is None or now() - self._last < self._quiet:
+            return
+        if not self._busy.acquire(blocking=False):
+            return
+        try:
+            if self._process is not None:
+                self._dropped = True  # so it is no death
+                self._bury(self._process)
+        finally:
+            self._busy.release()
 
     def _loads_too_long(self, process: subprocess.Popen[bytes]) -> bool:
         """Whether loading is in an endless loop. A slow machine is no reason to restart it, because
@@ -356,6 +378,7 @@ class Studio:
         self._numbers = count()
         self._owed: dict[Hashable, float] = {}
         self._ready: list[Future[None]] = []
+        self._boards: list[str] = []
         self._closed = False
         self._failures = 0
         self._failed: Job | None = None
@@ -414,18 +437,25 @@ class Studio:
             self._trial = self.submit(*call, patience=ASIDE, owner=self)
         return ailing or late
 
-    async def warm(self) -> None:
-        """Start the processes and load what the pictures of all games need, one game after the
-        other; a picture requested meanwhile waits for one game at most."""
+    def prepare(self, boards: Iterable[str] = ()) -> list[Future[Any]]:
+        """Start the processes and load what the pictures of games need, by the modules of their
+        painters, one after the other; a picture requested meanwhile waits for one of them at most.
+        Futures of what is under way."""
         with self._changed:
+            new = [board for board in boards if board not in self._boards]
+            self._boards += new
             if self._closed:
-                return
+                return []
             self._open()
-        if self._inline:
-            for board in drawer.boards():
-                job = self.submit(self._hands[0].load, (drawer.load, board))
-                await asyncio.wrap_future(job)
-        await asyncio.gather(*(asyncio.wrap_future(ready) for ready in self._ready))
+            self._changed.notify_all()
+        if not self._inline:
+            return list(self._ready)
+        load = self._hands[0].load
+        return [self.submit(load, (drawer.load, board), patience=ASIDE) for board in new]
+
+    async def warm(self, boards: Iterable[str] = ()) -> None:
+        """Do that, and wait until the first games have been loaded."""
+        await asyncio.gather(*(asyncio.wrap_future(one) for one in self.prepare(boards)))
 
     async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
         """Call a function in a separate process, which ends with it; no drawing waits for it.
@@ -481,31 +511,45 @@ class Studio:
             ).start()
 
     def _serve(self, hand: Hand, ready: Future[None]) -> None:
-        self._prepare(hand)
-        ready.set_result(None)
-        while (job := self._next()) is not None:
-            self._carry_out(hand, job)
-            del job  # the thread waits long; what it drew is not its own
+        """Draw what is wanted, and load games while nobody wants a picture. After a process has
+        died, only games are loaded that pictures are requested of, or that come later: loading may
+        be the cause."""
+        loaded: set[str] = set()
+        fine = self._begin(hand)
+        while True:
+            if not fine or self._inline:
+                loaded.update(self._boards)
+            found = self._next(loaded, ready)
+            if found is None:
+                return
+            if isinstance(found, Job):
+                fine = self._carry_out(hand, found)
+            else:
+                loaded.add(found)
+                fine = self._load(hand, found)
+            del found  # the thread waits long; what it drew is not its own
 
-    def _prepare(self, hand: Hand) -> None:
-        """Load one game after the other while nobody wants a picture. After a process has died,
-        only requested games are loaded, because loading may be the cause."""
-        if self._inline:
-            return
+    def _begin(self, hand: Hand) -> bool:
+        """Start a process; whether it lives."""
         try:
             hand.start()
-            for board in drawer.boards():
-                while (job := self._next(wait=False)) is not None:
-                    if not self._carry_out(hand, job):
-                        return
-                    del job
-                if self._closed:
-                    return
-                hand.load((drawer.load, board))
         except Lost:
-            return
+            return False
         except Exception:
             _log.exception("drawing cannot be prepared")
+            return False
+        return True
+
+    def _load(self, hand: Hand, board: str) -> bool:
+        """Load a game; whether the process is still there."""
+        try:
+            hand.load((drawer.load, board))
+        except Lost:
+            return False
+        except Exception:
+            _log.exception("drawing cannot be prepared")
+            return False
+        return True
 
     def _carry_out(self, hand: Hand, job: Job) -> bool:
         """Do what is wanted; whether the process is still there."""
@@ -524,13 +568,22 @@ class Studio:
         job.future.set_result(result)
         return True
 
-    def _next(self, *, wait: bool = True) -> Job | None:
-        """The most urgent job, when there is one; None at the end, or where it is not waited
-        for."""
+    def _next(self, loaded: Collection[str], ready: Future[None]) -> Job | str | None:
+        """The most urgent job; without one a game to be loaded. None at the end. ready: told when
+        there is nothing more to load."""
         with self._changed:
-            while wait and not self._queue and not self._closed:
+            while not self._closed:
+                if self._queue:
+                    return heapq.heappop(self._queue)
+                missing = next((board for board in self._boards if board not in loaded), None)
+                if missing is not None:
+                    return missing
+                if not ready.done():
+                    ready.set_result(None)
                 self._changed.wait()
-            return None if self._closed or not self._queue else heapq.heappop(self._queue)
+            if not ready.done():
+                ready.set_result(None)
+            return None
 
 
 def _lose(job: Job) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import chain
 
 from discord import app_commands
@@ -21,6 +23,7 @@ from bot.features.following import feature as following
 from bot.features.help import feature as help_
 from bot.features.hints import feature as hints
 from bot.features.history import feature as history
+from bot.features.host_tools import feature as host_tools
 from bot.features.idle import feature as idle
 from bot.features.listing import feature as listing
 from bot.features.lobby import feature as lobby
@@ -42,40 +45,55 @@ from bot.features.server_rules import feature as server_rules
 from bot.features.sharing import feature as sharing
 from bot.features.turns import feature as turns
 from bot.features.undo import feature as undo
+from bot.features.week import feature as week
 from bot.features.welcome import feature as welcome
 from bot.panel.handlers import PanelHandlers
 from bot.widgets.described import described
 from bot.widgets.managing import HOSTS, HOSTS_MAY, SERVERS, SERVERS_MAY
-from bot.widgets.scopes import ON_SERVERS
+from bot.widgets.scopes import ON_SERVERS, SERVERS_AND_PEOPLE, WITH_THE_BOT
 from render.lang.catalogue.bot_commands import BotCommands
 from tables.model import outgoing
 
 FEATURES: tuple[Made, ...] = (
     *(looking, help_, playing, hints, turns, me, reports, places, listing, seats, orders, plans),
     *(undo, closing, history, clocks, lobby, find, welcome, idle, following, sharing, record),
-    *(server_rules, boards, results, ratings, own_record, competitions, review, course),
+    *(server_rules, boards, results, ratings, own_record, competitions, review, course, week),
+    host_tools,
 )
 """In the order of their commands."""
 WITH_MESSAGES: tuple[Says, ...] = (
     *(lobby, find, seats, orders, undo, history, clocks, idle, sealing, following, sharing),
-    *(results, closing, review),
+    *(results, closing, review, week, host_tools),
 )
 
 
-def made(
-    context: Context,
-) -> tuple[list[commands.Cog], list[app_commands.Group | app_commands.ContextMenu]]:
-    """All commands, with the groups /game, /host and /server and those in the menu of a person
-    separately; the controls are registered."""
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """cogs: separate commands. groups: /game, /host, /server, and those in the menu of a person.
+    for_host: those that are offered on the host's own server alone."""
+
+    cogs: Sequence[commands.Cog]
+    groups: Sequence[app_commands.Group | app_commands.ContextMenu]
+    for_host: Sequence[app_commands.Group]
+
+
+def made(context: Context) -> Commands:
+    """All commands; the controls are registered."""
     shared = Shared(context)
     PanelHandlers(context, shared.one(panel), shared.one(acting))
     parts = [module.feature(shared) for module in FEATURES]
-    game = app_commands.Group(name="game", description=described(BotCommands.game))
+    game = app_commands.Group(
+        name="game",
+        description=described(BotCommands.game),
+        allowed_contexts=WITH_THE_BOT,
+        allowed_installs=SERVERS_AND_PEOPLE,
+    )
     host = app_commands.Group(
         name=HOSTS["group"],
         description=described(BotCommands.host),
         default_permissions=HOSTS_MAY,
-        allowed_contexts=ON_SERVERS,
+        allowed_contexts=WITH_THE_BOT,
+        allowed_installs=SERVERS_AND_PEOPLE,
     )
     server = app_commands.Group(
         name=SERVERS["group"],
@@ -88,7 +106,11 @@ def made(
     for command in chain.from_iterable(cog.get_app_commands() for cog in grouped):
         groups.get(command.extras.get("group", ""), game).add_command(command)
     on_people = [command for part in parts for command in part.on_people]
-    return [cog for part in parts for cog in part.cogs], [game, host, server, *on_people]
+    return Commands(
+        cogs=[cog for part in parts for cog in part.cogs],
+        groups=[game, host, server, *on_people],
+        for_host=[group for part in parts for group in part.for_host],
+    )
 
 
 def kinds(context: Context) -> Kinds:

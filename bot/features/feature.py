@@ -26,12 +26,13 @@ class Feature:
     """The commands of a feature. Its controls are registered when it is made.
 
     cogs: separate commands. grouped: those of /game, /host and /server. on_people: those in the
-    menu of a person.
+    menu of a person. for_host: those that are offered on the host's own server alone.
     """
 
     cogs: Sequence[commands.Cog] = ()
     grouped: Sequence[commands.Cog] = ()
     on_people: Sequence[app_commands.ContextMenu] = ()
+    for_host: Sequence[app_commands.Group] = ()
 
 
 class Shared:

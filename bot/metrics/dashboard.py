@@ -216,9 +216,9 @@ ROWS: dict[str, tuple[Panel, ...]] = {
             unit="bytes",
         ),
         curve(
-            "Memory of the bot",
-            ("sum(process_resident_memory_bytes{*})", "resident"),
-            about="Without its drawing processes.",
+            "Memory",
+            ("sum by (process) (agora_memory_bytes{*})", "{{process}}"),
+            about="Of all processes of the bot. What they share is divided among them.",
             unit="bytes",
         ),
         curve(

@@ -122,6 +122,9 @@ class Metrics:
         self.backed_up = gauge("backup_timestamp_seconds", "When the last copy was made")
         self.backup_size = gauge("backup_bytes", "Size of the last copy")
         self.waiting = gauge("drawings_waiting", "Pictures that wait for a drawing process")
+        self.memory = gauge(
+            "memory_bytes", "Memory of the bot's processes; what they share is divided", "process"
+        )
         self.started.set_to_current_time()
 
     @cached_property

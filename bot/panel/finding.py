@@ -153,13 +153,15 @@ async def options_here(context: Context, interaction: Interaction, game: str) ->
 def table_line(language: Language, table: Table, user_id: int) -> str:
     """One table in a list: where it is and whom it waits for."""
     say = BotPlaces(language)
-    place = say.table_in(
-        table.place,
-        table=table.id,
-        game=Speech(table, language).listing.title(),
-        channel=f"<#{table.channel_id}>",
+    game = Speech(table, language).listing.title()
+    if table.by_message:
+        place = say.by_message(table=table.id, game=game)
+    else:
+        where = f"<#{table.channel_id}>"
+        place = say.table_in(table.place, table=table.id, game=game, channel=where)
+    others = say.listed(
+        words.who(table, s, say.language) for s in table.seats if s.user_id != user_id
     )
-    others = say.listed(words.who(s, say.language) for s in table.seats if s.user_id != user_id)
     against = [say.with_others(others=others)] if others else []
     state = _awaited(say, table) if table.status == "running" else say.status(table.status)
     if is_awaited(table, user_id):
@@ -169,7 +171,9 @@ def table_line(language: Language, table: Table, user_id: int) -> str:
 
 def _awaited(say: BotPlaces, table: Table) -> str:
     """Whom a running table waits for, as far as it has been announced."""
-    seats = say.listed(words.who(table.seats[seat], say.language) for seat in table.announced_asked)
+    seats = say.listed(
+        words.who(table, table.seats[seat], say.language) for seat in table.announced_asked
+    )
     return say.waits_for(seats=seats) if seats else say.status("running")
 
 

@@ -6,6 +6,7 @@ from bot.context import Context
 from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.links import beside
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
@@ -25,7 +26,7 @@ async def hand_page(context: Context, position: Position, note: str = "") -> Pag
     drawn = None
     if not await reads_words(context, reader):
         drawn = await context.pictures.hand(speech, position.view)
-    top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### {speech.say.your_hand()}"
+    top = f"-# {speech.title()}{beside(position.table)}\n### {speech.say.your_hand()}"
     said = shorten(said, 2_800)
     return items.page(
         items.text(f"{top}\n{note}".rstrip()),
@@ -42,9 +43,7 @@ def news_page(speech: Speech, news: str, mark: str) -> Page:
     button = items.button(
         BotPanel(speech.language).my_hand_now(), ControlId("hand", table.id, (mark,))
     )
-    return items.page(
-        items.text(f"-# {speech.title()} · <#{table.channel_id}>\n{news}"), items.row(button)
-    )
+    return items.page(items.text(f"-# {speech.title()}{beside(table)}\n{news}"), items.row(button))
 
 
 async def reads_words(context: Context, user_id: int | None) -> bool:

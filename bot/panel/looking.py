@@ -120,6 +120,8 @@ def share_here_button(
     table = position.table
     if position.viewer is None or not shows_to_all(interaction, table.guild_id):
         return []
+    if not table.week_over:  # others still play from the same deal
+        return []
     label = BotSharing(speech.language).share_here()
     return [items.button(label, ControlId(SHARE_HERE, table.id))]
 

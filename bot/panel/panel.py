@@ -16,6 +16,7 @@ from bot.panel.order_controls import NOTHING, Parts
 from bot.widgets import items, limits, turn_summary, words
 from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
+from bot.widgets.links import beside
 from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.words import AWAITS, Speech
@@ -148,7 +149,7 @@ def panel(
 def _head(position: Position, speech: Speech, note: str | None, line: str = "") -> str:
     texts, view = speech.rich, position.view
     table = position.table
-    where = "" if table.place == "gone" else f" · <#{table.channel_id}>"
+    where = "" if table.place == "gone" else beside(table)
     found = [f"-# {speech.title()}{where}"]
     headline = shorten(texts.headline(view), 200)
     if headline:

@@ -181,7 +181,7 @@ async def _server(
         service = TableService(store, pace=PACE, figures=figures)
         bot = create_bot(Config(database=database, guild=None, shards=1), service)
         # The simulated Discord gives a bot five seconds to log in; a slow machine needs more.
-        await bot.pictures.warm()
+        await bot.pictures.warm(registry.keys())
         bot.registration.resend = (
             True  # the simulated Discord forgets commands with everything else
         )

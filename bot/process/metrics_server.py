@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 from collections.abc import Callable, Sequence
 from ipaddress import ip_address
@@ -19,6 +20,7 @@ from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from yarl import URL
 
+from bot.process import memory
 from bot.process.health import Asked
 from bot.process.parts import SENTENCES
 from tables.maintenance import revision
@@ -47,7 +49,14 @@ FRESH = 5.0
 _log = logging.getLogger("agora.metrics")
 
 
-class Queue(Protocol):
+class Working(Protocol):
+    """Work that is done in processes of its own, by their ids."""
+
+    @property
+    def processes(self) -> tuple[int, ...]: ...
+
+
+class Queue(Working, Protocol):
     """The queue of drawings."""
 
     @property
@@ -66,6 +75,9 @@ class Observed(Protocol):
 
     @property
     def pictures(self) -> Queue: ...
+
+    @property
+    def search_pool(self) -> Working: ...
 
     @property
     def guilds(self) -> Sequence[object]: ...
@@ -114,6 +126,14 @@ class Observer:
                 await self._database()
                 self._read_at = now
         self._connections()
+        for work, size in (await asyncio.to_thread(memory.together, self._processes())).items():
+            self._metrics.memory.labels(work).set(size)
+
+    def _processes(self) -> dict[str, tuple[int, ...]]:
+        """The processes of the bot by what they do."""
+        bot = self._bot
+        thinking = bot.search_pool.processes
+        return {"bot": (os.getpid(),), "drawing": bot.pictures.processes, "thinking": thinking}
 
     def _connections(self) -> None:
         to, bot = self._metrics, self._bot

@@ -13,9 +13,9 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
-from bot.drawing import drawer
-from bot.drawing.drawer import Loading
-from bot.drawing.workers import NICER, Hand, Inline, Lost, Worker
+from bot.drawing.process import Loading
+from bot.drawing.workers import NICER, QUIET, Hand, Inline, Lost, Worker
+from bot.thinking.loading import load_rules
 from bot.thinking.questions import PATIENCE, Considered, Questions
 from bot.thinking.turns import Kind, Turns
 from engine.thinking import SearchResult, Task, think
@@ -65,6 +65,12 @@ class SearchPool:
         self._now: dict[int, Pending] = {}
         self._looks: set[asyncio.Task[None]] = set()
         self._closed = False
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """Ids of the processes that think now."""
+        found = (hand.number for hand in self._hands if isinstance(hand, Worker))
+        return tuple(number for number in found if number is not None)
 
     def queue_table(self, table_id: int) -> None:
         """Queue a table where a computer may have to answer, for one question at a time."""
@@ -203,11 +209,13 @@ def _owner(table: Table) -> int:
 
 
 def _hand(apart: bool) -> Hand:
-    return Worker("thinking", needed=_needed, nice=NICER, limit=LIMIT) if apart else Inline()
+    if not apart:
+        return Inline()
+    return Worker("thinking", needed=_needed, nice=NICER, limit=LIMIT, quiet=QUIET)
 
 
 def _needed(_: Callable[..., object], args: Sequence[Any]) -> Loading | None:
     """What a process loads before it searches for a game; the time limit is for the search
     alone."""
     task = next((arg for arg in args if isinstance(arg, Task)), None)
-    return None if task is None else (drawer.load_rules, task.game)
+    return None if task is None else (load_rules, task.game)

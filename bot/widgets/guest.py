@@ -38,6 +38,7 @@ def shows_to_all(interaction: discord.Interaction[Any], server: int | None) -> b
     return interaction.guild_id != server and not lacks_to_write(interaction)
 
 
-def opens_tables(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a table could be opened where somebody presses: on a server that has the bot."""
+def has_channel(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a table that is opened where somebody presses is played in a channel: on a server
+    that has the bot. Elsewhere it is played by direct message."""
     return interaction.guild_id is not None and not is_guest(interaction)

@@ -18,9 +18,23 @@ def link(table: Table) -> str:
 def board_link(language: Language, table: Table) -> str:
     """The field of a line that leads to the board, or says why nothing does."""
     say = BotClocks(language)
+    if table.by_message:
+        return say.by_direct_message()
     if table.place == "gone":
         return say.channel_was_deleted()
     return say.the_board(link=link(table))
+
+
+def beside(table: Table) -> str:
+    """The channel of a table, to stand behind its title; nothing where there is none."""
+    return "" if table.by_message else f" · <#{table.channel_id}>"
+
+
+def channel(language: Language, table: Table) -> str:
+    """The channel of a table, as a sentence names it."""
+    if table.by_message:
+        return BotClocks(language).direct_messages()
+    return f"<#{table.channel_id}>"
 
 
 def when(at: float, style: str = "R") -> str:

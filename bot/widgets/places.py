@@ -18,12 +18,13 @@ from tables.model.table import Position, Table
 
 def state_words(say: BotPlaces, table: Table) -> str:
     """What is wrong with the channel of a table, as a sentence; empty if nothing is."""
-    return "" if table.place == "there" else say.state(table.place)
+    fine = table.place == "there" or table.by_message
+    return "" if fine else say.state(table.place)
 
 
 def how_words(say: BotPlaces, table: Table, user_id: int) -> str:
     """What can be done about it, as a sentence; empty if nothing can."""
-    if table.place not in ("barred", "gone") or not table.open:
+    if table.place not in ("barred", "gone") or table.by_message or not table.open:
         return ""
     if user_id == table.host_id:
         return say.you_move(table=table.id)
@@ -34,12 +35,15 @@ def how_words(say: BotPlaces, table: Table, user_id: int) -> str:
 
 def brief(say: BotPlaces, table: Table) -> list[str]:
     """The same as a field in a list of tables; none if nothing is wrong."""
-    return [] if table.place == "there" else [say.field(table.place)]
+    fine = table.place == "there" or table.by_message
+    return [] if fine else [say.field(table.place)]
 
 
 def why_words(say: BotPlaces, table: Table, why: str, *, told: bool = False) -> str:
-    """Why a user gets a direct message, as small text. told: it tells that the channel was deleted;
-    later it is enough to say where the posts are."""
+    """Why a user gets a direct message, as small text; empty where all messages are such. told: it
+    tells that the channel was deleted; later it is enough to say where the posts are."""
+    if table.by_message:
+        return ""
     channel = f"<#{table.channel_id}>"
     if told:
         return f"-# {say.why_gone(table=table.id)}"
@@ -69,13 +73,21 @@ def asked_words(position: Position, user_id: int, reader: Language) -> list[str]
     return said
 
 
-def private_page(speech: Speech, said: Sequence[str], mark: str, *, question: str = "") -> Page:
+def private_page(
+    speech: Speech,
+    said: Sequence[str],
+    mark: str,
+    *,
+    question: str = "",
+    more: Sequence[Control] = (),
+) -> Page:
     """A direct message that replaces one in the channel. mark: identifies it. question: what its
-    button does that leads to the question it tells of."""
+    button does that leads to the question it tells of. more: what else can be pressed."""
     table, head = speech.table, f"-# {speech.title()}"
     running = table.status == "running"
     see = BotPlaces(speech.language).see_question()
     buttons = [
+        *more,
         items.button(see, ControlId(question, table.id), "primary") if question else None,
         items.button(speech.say.take_my_turn(), ControlId("turn", table.id), "success")
         if running

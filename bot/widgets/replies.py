@@ -30,7 +30,7 @@ from bot.metrics.figures import Metrics
 from bot.widgets import answers, items, limits, reader, saying
 from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_page, is_transient, was_cut
 from bot.widgets.discord_errors import verdict
-from bot.widgets.guest import is_guest, opens_tables
+from bot.widgets.guest import has_channel, is_guest
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.names import harmless
@@ -431,6 +431,6 @@ def not_here(interaction: Interaction) -> UserError:
 
 def no_table(interaction: Interaction) -> NoTable:
     """The refusal of somebody who has no table."""
-    if opens_tables(interaction):
+    if has_channel(interaction):
         return NoTable("no_table_of_yours")
     return NoTable("no_table_opens_here", link=invitation(interaction.application_id))

@@ -1,8 +1,8 @@
 """Words a refusal or a fault: the sentence of its code, with its facts as words.
 
 The sentences are in `refusals.ftl`, `refusals-oneself.ftl`, `refusals-results.ftl`,
-`refusals-competitions.ftl`, `bounds.ftl`, `matching.ftl` and `faults.ftl` of `render/lang/en`;
-those about the findings of an examination, in `findings.ftl`.
+`refusals-competitions.ftl`, `refusals-week.ftl`, `bounds.ftl`, `matching.ftl` and `faults.ftl` of
+`render/lang/en`; those about the findings of an examination, in `findings.ftl`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from render.lang.catalogue.refusals import Refusals
 from render.lang.catalogue.refusals_competitions import RefusalsCompetitions
 from render.lang.catalogue.refusals_oneself import RefusalsOneself
 from render.lang.catalogue.refusals_results import RefusalsResults
+from render.lang.catalogue.refusals_week import RefusalsWeek
 from render.lang.language import ENGLISH, Language
 from render.lang.language import Fact as Word
 from render.registry import listing, presentation
@@ -33,7 +34,8 @@ LINE = 600
 EITHER = frozenset({"players", "seats", "zones", "known", "likely", "values"})
 """Facts that are alternatives: "a, b or c"."""
 CATALOGUES = (
-    *(Refusals, RefusalsOneself, RefusalsResults, RefusalsCompetitions, Bounds, Matching, Faults),
+    *(Refusals, RefusalsOneself, RefusalsResults, RefusalsCompetitions, RefusalsWeek),
+    *(Bounds, Matching, Faults),
 )
 
 

@@ -85,7 +85,7 @@ class Speech:
 
     @cached_property
     def mentioning(self) -> Texts[Any]:
-        names = [who(seat, self.language) for seat in self.table.seats]
+        names = [who(self.table, seat, self.language) for seat in self.table.seats]
         return self.shown.texts(names, self.language)
 
     def then(self, names: tuple[str, ...]) -> Speech:
@@ -195,9 +195,10 @@ def size(said: Sequence[str]) -> int:
     return sum(len(line) + 4 for line in said)
 
 
-def who(seat: Seat, language: Language) -> str:
-    """A seat in a message: a mention (which pings only if allowed) or a name."""
-    if seat.user_id is None:
+def who(table: Table, seat: Seat, language: Language) -> str:
+    """A seat of a table in a message: a mention (which pings only if allowed) or a name. Where
+    people may share no server, Discord shows them no names for mentions."""
+    if seat.user_id is None or table.by_message:
         return harmless(called(seat.name, language))
     return f"<@{seat.user_id}>{mark_of(seat.name, language)}"
 
@@ -205,7 +206,7 @@ def who(seat: Seat, language: Language) -> str:
 def mention(table: Table, user_id: int | None, language: Language) -> str:
     """A user of a table in a message, with the suffix of their seat's name if it has one."""
     seat = table.seat_of(user_id)
-    return f"<@{user_id}>" if seat is None else who(table.seats[seat], language)
+    return f"<@{user_id}>" if seat is None else who(table, table.seats[seat], language)
 
 
 def counts(say: Bot, numbers: Sequence[int]) -> str:

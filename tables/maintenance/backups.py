@@ -60,7 +60,8 @@ class Backups:
         self._mine = mine
         self._report = report
         self._told = told
-        self._failed_at: float | None = None
+        self.failed_at: float | None = None
+        """When the last try failed; None if it did not."""
         self._task: asyncio.Task[None] | None = None
 
     def newest(self) -> Path | None:
@@ -94,16 +95,16 @@ class Backups:
         try:
             made = await asyncio.to_thread(make, self._where, self._plan, now)
         except (AgoraError, OSError) as error:
-            self._failed_at = now
+            self.failed_at = now
             await self._failed(error)
             return None
-        self._failed_at = None
+        self.failed_at = None
         log.info("backup: %s, %d bytes", made, made.stat().st_size)
         self._told(made)
         return made
 
     def _due(self, now: float) -> bool:
-        if self._failed_at is not None and 0 <= now - self._failed_at < AGAIN:
+        if self.failed_at is not None and 0 <= now - self.failed_at < AGAIN:
             return False
         # The clock may have been set back; a copy from later says nothing then.
         ages = [now - time_of(copy) for copy in there(self._plan.folder)]
@@ -116,7 +117,7 @@ class Backups:
         self._told(None)
         try:
             details = "".join(traceback.format_exception(error))
-            await self._report(f"backup: {error}", details, reference=number)
+            await self._report(f"{type(error).__name__}: {error}", details, reference=number)
         except StorageFault as fault:
             log.error("[%s] that was not stored: %s", number, fault)
 

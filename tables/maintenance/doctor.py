@@ -8,26 +8,38 @@ there. A remark is something the host may want to know but need not mend. Tables
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tables.maintenance import rounds
 from tables.maintenance.examination import (
     Progress,
     Report,
     RulesOf,
     examine_outbox,
-    examine_tables,
 )
-from tables.model.errors import StorageFault, WrongDatabase
+from tables.maintenance.rounds import Round
+from tables.model.errors import BadConfig, StorageFault, WrongDatabase
 from tables.model.findings import Finding
-from tables.store import competition_rows, databases, paths, place_rows, sqlite, sqlite_shape
+from tables.store import (
+    competition_rows,
+    databases,
+    paths,
+    place_rows,
+    row_checks,
+    sqlite,
+    sqlite_shape,
+)
 from tables.store.address import Where
 from tables.store.connection import Connection
 
 AT_MOST = 20
 """How many complaints of SQLite are listed one by one."""
+ALL = Round()
+"""Every table."""
 _HEADER = b"SQLite format 3\x00"
 _MARK = slice(68, 72)
 """Where SQLite's header holds the number of the program that made the file."""
@@ -43,12 +55,14 @@ class NoAgoraDatabase(WrongDatabase):
 class Look:
     """How to look. quick: not at every page of the file, and without playing games again.
 
-    progress: is told how far it is.
+    progress: is told how far it is. round: at which tables. where: what other processes can open.
     """
 
     rules_of: RulesOf
     quick: bool = False
     progress: Progress = lambda said: None
+    round: Round = ALL
+    where: Where | None = None
 
 
 def examine(
@@ -57,13 +71,14 @@ def examine(
     *,
     quick: bool = False,
     progress: Progress = lambda said: None,
+    wanted: Round = ALL,
 ) -> Report:
     """Check everything. Raises `NoAgoraDatabase`, or `StorageFault` if it cannot be opened.
 
     A server looks after the pages on its disks and what its schema promises (kinds of values,
-    references, CHECKs). There, only the content is checked.
+    references, CHECKs). There, only the content is checked. wanted: which tables, and how.
     """
-    report, look = Report(), Look(rules_of, quick, progress)
+    report, look = Report(), Look(rules_of, quick, progress, wanted, where)
     if not isinstance(where, Path):
         databases.looked_up(where, lambda db: _examine_tables(db, look, report))
         return report
@@ -149,25 +164,34 @@ def _examine_migrated(db: sqlite3.Connection, look: Look, report: Report) -> Non
         except StorageFault as fault:
             report.findings.append(Finding("migration_failed", error=str(fault.__cause__)))
             return
-        _examine_content(copied, look, report)
+        _examine_content(copied, replace(look, where=None), report)
 
 
 def _examine_content(db: sqlite3.Connection, look: Look, report: Report) -> None:
-    for check in (_examine_schema, _examine_references):
+    for check in (_examine_schema, _examine_references, _examine_demands):
         _guarded(report, lambda check=check: check(db, report))  # type: ignore[misc]
     _examine_tables(sqlite.Session(db), look, report)
 
 
 def _examine_tables(db: Connection, look: Look, report: Report) -> None:
     """What holds for every back end."""
-    for check in (_examine_boards, _examine_competitions, examine_outbox):
+    for check in (_examine_values, _examine_boards, _examine_competitions, examine_outbox):
         _guarded(report, lambda check=check: check(db, report))  # type: ignore[misc]
     _guarded(
         report,
-        lambda: examine_tables(db, look.rules_of, report, quick=look.quick, progress=look.progress),
+        lambda: rounds.go(
+            *(db, look.where, _opened, look.rules_of, report, look.round),
+            quick=look.quick,
+            progress=look.progress,
+        ),
     )
     if look.quick:
         report.remarks.append(Finding("quick_look"))
+    if report.tables < report.all_tables:
+        facts = {"count": report.tables, "all": report.all_tables}
+        report.remarks.append(Finding("some_tables_only", **facts))
+    if report.remembered:
+        report.remarks.append(Finding("tables_remembered", count=report.remembered))
 
 
 def _guarded(report: Report, check: Callable[[], None]) -> None:
@@ -175,6 +199,8 @@ def _guarded(report: Report, check: Callable[[], None]) -> None:
     on."""
     try:
         check()
+    except BadConfig:
+        raise
     except sqlite.DAMAGES as error:
         _add(report, Finding("not_looked_at", error=str(error)))
     except Exception as error:  # a row that holds anything at all may lead to anything
@@ -206,6 +232,16 @@ def _examine_references(db: sqlite3.Connection, report: Report) -> None:
         stray[child, parent] = stray.get((child, parent), 0) + 1
     for (child, parent), count in sorted(stray.items()):
         report.findings.append(Finding("rows_stray", count=count, child=child, parent=parent))
+
+
+def _examine_demands(db: sqlite3.Connection, report: Report) -> None:
+    """Rows that the schema does not allow."""
+    report.findings.extend(sqlite_shape.unfit(db))
+
+
+def _examine_values(db: Connection, report: Report) -> None:
+    """Values that cannot be."""
+    report.findings.extend(row_checks.defects(db, time.time()))
 
 
 def _examine_competitions(db: Connection, report: Report) -> None:

@@ -16,17 +16,18 @@ from typing import Any, TypedDict
 from pydantic import ValidationError
 
 from engine.core import IllegalAction, News, Rules, SaveError, Step, save
+from tables.maintenance import table_checks
+from tables.maintenance.table_checks import SET_BACK
 from tables.model import codec, outgoing, plans, turns
 from tables.model.chance import drawn
 from tables.model.errors import Fact, StorageFault, Unreadable
 from tables.model.findings import Finding
-from tables.model.seal_messages import Commitment
+from tables.model.seal_messages import Commitment, WeekBegins
 from tables.model.stored import Loaded, StoredStep
-from tables.model.table import Table
+from tables.model.table import Note, Table
 from tables.operations.export import reseeded
 from tables.store import (
     close_rows,
-    default_answer_rows,
     game_rows,
     invitation_rows,
     note_rows,
@@ -53,44 +54,41 @@ STATUSES = ("lobby", "running", "finished", "abandoned")
 
 @dataclass(slots=True)
 class Report:
-    """What was found, and how much was looked at. A fault is the end of the examination."""
+    """What was found, and how much was looked at. A fault is the end of the examination.
+
+    all_tables: how many tables there are. remembered: how many of those that count as looked at
+    were looked at by an earlier round, without their steps.
+    """
 
     findings: list[Finding | StorageFault] = field(default_factory=list)
     remarks: list[Finding] = field(default_factory=list)
     tables: int = 0
     steps: int = 0
+    all_tables: int = 0
+    remembered: int = 0
 
 
-def examine_tables(
-    db: Connection,
-    rules_of: RulesOf,
-    report: Report,
-    *,
-    quick: bool = False,
-    progress: Progress = lambda said: None,
+def examine_table(
+    db: Connection, table_id: int, rules_of: RulesOf, report: Report, *, quick: bool = False
 ) -> None:
-    """Every table: seats, numbers of steps, saves, and whether the actions lead to the saves.
+    """A table: seats, numbers of steps, saves, and whether the actions lead to the saves.
 
     quick: of the saves only the newest, and no game is played again.
     """
-    report.findings += default_answer_rows.defects(db)
-    numbers = game_rows.numbers(db)
-    for table_id in numbers:
-        number, tables = report.tables + 1, len(numbers)
-        progress(Finding("looking_at_table", number=number, tables=tables, steps=report.steps))
-        report.tables += 1
-        wrong: list[Finding] = []
-        try:
-            loaded = game_rows.load(db, table_id)
-            assert loaded is not None
-            _Examination(db, loaded, rules_of, wrong, report, quick).run()
-        except Unreadable as error:
-            wrong.append(Finding("table_unreadable", table=table_id, error=str(error)))
-        except sqlite.DAMAGES as error:
-            wrong.append(Finding("table_partly_read", table=table_id, error=str(error)))
-        except Exception as error:  # whatever the damage leads to is the finding
-            wrong.append(Finding("table_not_examined", table=table_id, error=repr(error)))
-        report.findings += wrong
+    report.tables += 1
+    wrong: list[Finding] = []
+    try:
+        loaded = game_rows.load(db, table_id)
+        if loaded is None:  # it was removed meanwhile
+            return
+        _Examination(db, loaded, rules_of, wrong, report, quick).run()
+    except Unreadable as error:
+        wrong.append(Finding("table_unreadable", table=table_id, error=str(error)))
+    except sqlite.DAMAGES as error:
+        wrong.append(Finding("table_partly_read", table=table_id, error=str(error)))
+    except Exception as error:  # whatever the damage leads to is the finding
+        wrong.append(Finding("table_not_examined", table=table_id, error=repr(error)))
+    report.findings += wrong
 
 
 class _Examination:
@@ -113,6 +111,7 @@ class _Examination:
         self.found = found
         self.report = report
         self.schema: int | None = None  # of the save read last
+        self.log: list[Note] = []
 
     def _wrong(self, code: str, /, **facts: Fact) -> None:
         """Note a finding about this table."""
@@ -125,6 +124,7 @@ class _Examination:
             self._wrong("table_game_unknown", game=self.table.game)
             return
         begun = self.loaded.begun
+        self.log = note_rows.notes(self.db, self.table.id)
         self._row(rules, begun)
         self._hand_over()
         self._seals()
@@ -137,6 +137,7 @@ class _Examination:
         steps = step_rows.steps(self.db, self.table.id, -(1 << 62), 1 << 62)
         self.report.steps += len(steps)
         self._times(steps)
+        self._people(steps)
         if not begun:
             if steps:
                 self._wrong("table_steps_before_begin", count=len(steps))
@@ -195,8 +196,10 @@ class _Examination:
 
     def _seals(self) -> None:
         """Whether the secrets are those that the table was told to be sealed."""
-        notes = [n.said for n in note_rows.notes(self.db, self.table.id)]
+        notes = [n.said for n in self.log]
         told = [said.commitment for said in notes if isinstance(said, Commitment)]
+        if self.loaded.deals:  # that of a week is told before its game begins
+            told += [said.seal for said in notes if isinstance(said, WeekBegins)]
         made = [
             sealing.committed(self.loaded, number, deal)
             for number, deal in enumerate(self.loaded.deals)
@@ -233,12 +236,15 @@ class _Examination:
 
     def _consents(self) -> None:
         """Whether who agreed to go back is told alike by the log and by the questions."""
-        backs = [n.said for n in note_rows.notes(self.db, self.table.id)]
+        backs = [n.said for n in self.log]
         told = [said for said in backs if isinstance(said, outgoing.Back)]
         seats = set(range(len(self.table.seats)))
         if any(not {back.seat, *back.agreed, *back.waived} <= seats for back in told):
             self._wrong("consent_of_no_seat")
-        for request in request_rows.agreed_at(self.db, self.table.id):
+        asked = request_rows.agreed_at(self.db, self.table.id)
+        if count := table_checks.unasked(told, asked):
+            self._wrong("consent_unasked", count=count)
+        for request in asked:
             agreed, waived = set(request.agreed), set(request.waived)
             if not any(
                 back.seat == request.seat
@@ -249,14 +255,22 @@ class _Examination:
                 self._wrong("consent_told_otherwise", seat=request.seat + 1)
 
     def _times(self, steps: Sequence[StoredStep]) -> None:
-        """Whether the times are possible at all. A clock may have been set, so a day is allowed."""
+        """Whether the times are possible at all. A clock that is wrong and mended is no damage."""
         table, latest = self.table, time.time() + DAY
-        if not 0 <= table.created_at <= min(table.changed_at + DAY, latest):
+        if not 0 <= table.created_at <= min(table.changed_at + SET_BACK, latest):
             self._wrong("table_mistimed")
             return
-        earliest = table.created_at - DAY
-        if wrong := [step.seq for step in steps if not earliest <= step.at <= latest]:
+        if wrong := table_checks.mistimed(steps, table.created_at - SET_BACK, latest):
             self._wrong("steps_mistimed", **_counted(wrong))
+
+    def _people(self, steps: Sequence[StoredStep]) -> None:
+        """Whether those who act, and those whom the table waits for, are those who sit there."""
+        if wrong := table_checks.strangers(self.table, steps, self.log):
+            self._wrong("steps_of_strangers", **_counted(wrong))
+        if count := table_checks.misplaced(self.table, self.log):
+            self._wrong("notes_misplaced", count=count)
+        for seat in table_checks.others_awaited(self.db, self.table):
+            self._wrong("wait_of_other", seat=seat + 1)
 
     def _plans(self, rules: Rules[Any]) -> None:
         """Whether the prepared turns can be read and belong to people who play."""
@@ -311,37 +325,63 @@ class _Examination:
         last = next(step for step in steps if step.seq == self.table.seq)
         state = self._load(rules, last)
         if state is not None:
-            self._end(rules, Step(state, (), last.barrier, rules.decisions(state)))
+            here = Step(state, (), last.barrier, rules.decisions(state))
+            if self.table.public_seq == self.table.seq:
+                self._awaited(here)
+            self._end(rules, here)
 
     def _saves(self, rules: Rules[Any], steps: Sequence[StoredStep]) -> None:
         """Every save on its own, and the way from each to the next."""
-        differs: list[int] = []
-        retold: list[int] = []
+        wrong: dict[str, list[int]] = {}
         before: Step[Any] | None = None
         for step in steps:
             if step.seq > self.table.seq:
                 break
             state = self._load(rules, step)
-            here = self._again(rules, before, step)
-            news = None if here is None else here.news
-            if here is not None:
-                here = reseeded(rules, here, step.reseeds)
-            # A hash under an older schema cannot be compared with a state of this one.
-            comparable = self.schema in (None, rules.meta.schema)
-            if here is not None and comparable and save.state_hash(rules, here.state) != step.hash:
-                differs.append(step.seq)
+            made = self._again(rules, before, step)
+            here = None if made is None else reseeded(rules, made, step.reseeds)
+            code = None if here is None else self._compared(rules, before, step, made, here)
+            if code is not None:
+                wrong.setdefault(code, []).append(step.seq)
+            if code == "steps_lead_elsewhere":
                 here = None
-            elif news is not None and comparable and self._tells_otherwise(rules, step, news):
-                retold.append(step.seq)
             if state is not None:
                 here = Step(state, (), step.barrier, rules.decisions(state))
+            if step.seq == self.table.public_seq and here is not None:
+                self._awaited(here)
             before = here
-        if differs:
-            self._wrong("steps_lead_elsewhere", **_counted(differs))
-        if retold:
-            self._wrong("steps_tell_otherwise", **_counted(retold))
+        for code, numbers in wrong.items():
+            self._wrong(code, **_counted(numbers))
         if before is not None:
             self._end(rules, before)
+
+    def _compared(
+        self,
+        rules: Rules[Any],
+        before: Step[Any] | None,
+        step: StoredStep,
+        made: Step[Any],
+        here: Step[Any],
+    ) -> str | None:
+        """How a stored step differs from what it is when it is played again, as a code. here: what
+        was made after the table went back."""
+        # A hash under an older schema cannot be compared with a state of this one.
+        if self.schema not in (None, rules.meta.schema):
+            return None
+        if save.state_hash(rules, here.state) != step.hash:
+            return "steps_lead_elsewhere"
+        if self._tells_otherwise(rules, step, made.news):
+            return "steps_tell_otherwise"
+        asked = () if before is None else [d.kind for d in before.decisions if d.seat == step.seat]
+        judged = before is None or not table_checks.misjudged(step, made, asked)
+        return None if judged else "steps_misjudged"
+
+    def _awaited(self, public: Step[Any]) -> None:
+        """Whether the table waits for everybody whom its published position asks."""
+        if self.table.status != "running":
+            return
+        for seat in table_checks.unawaited(self.db, self.table, {d.seat for d in public.decisions}):
+            self._wrong("wait_missing", seat=seat + 1)
 
     def _tells_otherwise(self, rules: Rules[Any], step: StoredStep, news: tuple[News, ...]) -> bool:
         """Whether the stored news of a step differ from what it tells when it is played again. What

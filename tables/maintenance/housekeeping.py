@@ -19,6 +19,7 @@ from tables.maintenance.catching_up import CatchingUp
 from tables.maintenance.following import Following
 from tables.maintenance.idling import Idling
 from tables.model.errors import StorageFault
+from tables.operations.downtimes import Downtimes
 from tables.service import TableService
 from tables.store import bar_rows, save_rows, upkeep_rows
 from tables.store.connection import Connection
@@ -77,6 +78,7 @@ class Upkeep:
         self._idling: Idling | None = None
         self._following: Following | None = None
         self._catching_up: CatchingUp | None = None
+        self._downtimes: Downtimes | None = None
         self._said, self._saves, self._bars = _Round(), _Round(), _Round()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -99,6 +101,10 @@ class Upkeep:
     def keep_results(self, service: TableService) -> None:
         """Write down the results of finished games that are missing."""
         self._catching_up = CatchingUp(service)
+
+    def end_downtimes(self, service: TableService) -> None:
+        """Take back what was announced about a stop of the bot once that is over."""
+        self._downtimes = service.downtimes
 
     def pressed(self) -> None:
         """Somebody is there."""
@@ -136,9 +142,13 @@ class Upkeep:
 
     async def tick(self) -> bool:
         """Do a little of what is to be done; whether more of it is left. Raises `StorageFault`."""
+        if self._downtimes is not None:
+            self._downtimes.here()
         if not self._mine():
             return False
         now = self._now()
+        if self._downtimes is not None:
+            await self._downtimes.look()
         # Before the presses are forgotten that show that somebody did something.
         more = self._idling is not None and await self._idling.look()
         more = (self._following is not None and await self._following.look()) or more

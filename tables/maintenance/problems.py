@@ -305,7 +305,7 @@ def fixture(db: Connection, problem: Problem, rules_of: Any) -> Fixture:
             **beginning(loaded, first),
             "steps": [_step(seq, step) for seq, step in enumerate(steps)],
         },
-        secret=table.open,
+        secret=table.open or not table.week_over,
     )
 
 

@@ -33,6 +33,7 @@ from tables.operations.repository import retry_on_conflict
 from tables.service import TableService
 from tables.store import (
     close_rows,
+    downtime_rows,
     game_rows,
     held_rows,
     idle_rows,
@@ -53,8 +54,9 @@ TICK = 120.0
 SHORTEST = 0.25
 JUST_NOW = 300.0
 """For so many seconds, somebody who has answered counts as being there."""
-STOPPED = 900.0
-"""A longer pause between two looks was a stop of the program, which counts on nobody's clock."""
+STOPPED, ANNOUNCED = 900.0, 150.0
+"""A longer pause between two looks was a stop of the program, which counts on nobody's clock; the
+second one if the host had announced it."""
 
 log = logging.getLogger("agora.reminders")
 
@@ -434,7 +436,7 @@ def _mend_held(db: Connection, now: float, owner: Owner) -> None:
 def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
     """Take a stop of the program off all clocks, and begin again where the clock was set back."""
     for last, stopped in lease_rows.last_looks(db, ranges).items():
-        if not 0.0 <= now - last <= STOPPED:
+        if _was_stopped(db, last, now):
             for wait in wait_rows.with_clock(db, now, stopped):
                 wait_rows.store(db, _mended(wait, last, now))
             invitation_rows.shift(db, now - last, stopped)
@@ -443,6 +445,14 @@ def _mend(db: Connection, now: float, ranges: Collection[int]) -> None:
             if now < last:
                 user_rows.daily_again(db, now, stopped)
     lease_rows.looked(db, ranges, now)
+
+
+def _was_stopped(db: Connection, last: float, now: float) -> bool:
+    """Whether nobody could play between two looks, or the clock was set back."""
+    pause = now - last
+    if ANNOUNCED < pause <= STOPPED:
+        return downtime_rows.between(db, last, now)
+    return not 0.0 <= pause <= STOPPED
 
 
 def _mended(found: Open, last: float, now: float) -> Open:

@@ -72,6 +72,24 @@ def seal_of(table: int, game: str, secret: str) -> str:
     return hashlib.sha256(_line(said).encode("ascii")).hexdigest()
 
 
+def seal_of_week(week: int, game: str, seats: int, options: Mapping[str, Any], secret: str) -> str:
+    """What is published of the secret of a week's deal when the week opens."""
+    said = {
+        "game": game,
+        "options": dict(options),
+        "seats": seats,
+        "secret": secret,
+        "week": week,
+    }
+    return hashlib.sha256(_line(said).encode("ascii")).hexdigest()
+
+
+def of_computers(secret: str) -> str:
+    """What the computers choose from who play the deal of a week: the same for everybody, and known
+    to nobody before the secret of the week is."""
+    return hashlib.sha256(_line({"computers": secret}).encode("ascii")).hexdigest()
+
+
 def drawn(secret: str, number: int, words: Sequence[str]) -> str:
     """What a deal of a table comes from, made from its secret and the words of its players. Who
     knows only one of both can tell nothing of it, and choose nothing.

@@ -11,12 +11,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tables.model.errors import UserError
 
-FORMAT = 5
+FORMAT = 6
 """Number of the form of the document; raised when a reader has to know of a change. Since 2 a step
 may say that the table went back to it and that chance goes on in another way (`reseeds`); since 3
 chance comes from secrets that were committed to (`deals`), in games begun since then; since 4 they
 are made from one secret and the words of players (`sealed`), at tables opened since then; since 5 a
-practice game begins with a position instead of a deal (`begins_with`). A step of a game that was
+practice game begins with a position instead of a deal (`begins_with`); since 6 the deal of a week
+has the commitment of that (`week`). A step of a game that was
 begun under an older form of its states may have no `hash`."""
 
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -75,8 +76,8 @@ class ExportedStep(_Part):
 class Exported(_Part):
     """The whole file. sealed: what its deals are made from, if they have no commitments. seed: what
     the chance of a game comes from that is older than secrets. begins_with: the position that a
-    practice game has instead of a deal. reported: the file is that of a
-    reported problem, so that it ends in the middle."""
+    practice game has instead of a deal. week: the number of the deal, if it was that of a week.
+    reported: the file is that of a reported problem, so that it ends in the middle."""
 
     agora: int
     complete: bool
@@ -89,6 +90,7 @@ class Exported(_Part):
     deals: list[ExportedDeal] = []
     sealed: ExportedSeal | None = None
     begins_with: ExportedPosition | None = None
+    week: int | None = None
     table: int = 0
     took_back: list[dict[str, Any]] = []
     reported: dict[str, Any] | None = None

@@ -48,6 +48,13 @@ def running(table: Table, version: Version | None) -> Table:
     return table
 
 
+def need_no_week(table: Table) -> None:
+    """Raises `NotAllowed` where the deal of a week is played: it is the same for everybody, and
+    each has one try."""
+    if table.week is not None:
+        raise NotAllowed("week_one_try")
+
+
 def current(table: Table, version: Version | None) -> None:
     """Raises `Stale` unless the table is at this version (None: at any)."""
     if version is not None and version not in (table.version, table.version_token):

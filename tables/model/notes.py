@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from tables.model import outgoing
 from tables.model.errors import Unreadable
 from tables.model.outbox import Name, Number, User
-from tables.model.seal_messages import Commitment
+from tables.model.seal_messages import Commitment, WeekBegins
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +172,7 @@ Message = (
     | outgoing.PokerFace
     | outgoing.Unrated
     | outgoing.PracticeBegins
+    | WeekBegins
     | outgoing.IdleClosed
     | outgoing.ClosedByAll
     | outgoing.SecretsTaken

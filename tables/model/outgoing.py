@@ -22,8 +22,10 @@ from pydantic_core import to_json
 
 from tables.model import errors
 from tables.model.clock import ClockRules, Fallback
+from tables.model.downtime import Downtime, DowntimeOver
+from tables.model.lobby_messages import JoinInvitation, LobbyPost
 from tables.model.outbox import Name, Notice, Number, Outgoing, Reader, User, Users, Why
-from tables.model.seal_messages import Commitment, SecretsTold
+from tables.model.seal_messages import Commitment, SecretsTold, WeekBegins
 
 # --- boards --------------------------------------------------------------------------------------
 
@@ -526,10 +528,12 @@ KINDS: tuple[type[Outgoing], ...] = (
         Returned,
     ),
     *(TimeOut, PokerFace, Unrated, Commitment, SecretsTold, AskedToJoin, BackLater),
-    *(PracticeBegins,),
+    *(PracticeBegins, WeekBegins),
     *(Undo, Closing, SeatInvitation, SeatCall, TakenOut, SuitsWish, Reminder, Hand, Call),
     *(FollowedLine, FollowedHere, SharedBoard, ChannelGone, InsteadOfBoard, InsteadOfNotice),
     *(InsteadOfUndo, InsteadOfClosing, InsteadOfOver, DailyList, DirectPost),
+    *(LobbyPost, JoinInvitation),
+    *(Downtime, DowntimeOver),
 )
 """All that can be said and stored."""
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from tables.model import seating
-from tables.model.chance import Word, commitment, drawn, seal_of
+from tables.model.chance import Word, commitment, drawn, seal_of, seal_of_week
 from tables.model.exported import Exported, ExportedDeal, ExportedSeal
 from tables.model.findings import Finding
 
@@ -27,11 +27,13 @@ class Proof:
     """What is proved if all steps agree. commitments: of the secrets that shuffles followed from,
     in order, which have to be those in the channel. deals: how many were made from the one secret
     of the table and the words of players; 0 in older games, which have a secret for each. words:
-    with the seats that gave them, in order. gap: what is not proved."""
+    with the seats that gave them, in order. week: the number of the deal, if it was that of a week.
+    gap: what is not proved."""
 
     commitments: tuple[str, ...] = ()
     deals: int = 0
     words: tuple[tuple[int, str], ...] = ()
+    week: int | None = None
     gap: Gap | None = None
 
 
@@ -77,9 +79,7 @@ def _undealt(made: Exported) -> Gap | None:
 def _unsealed(made: Exported) -> Finding | None:
     """The first secret that does not fit what was published of it."""
     older, sealed = _undealt(made) is not None, made.sealed
-    if made.seed is not None and made.begins_with is not None:
-        return Finding("chance_twice")
-    if older and (sealed is not None or made.deals[0].after is None):
+    if _dealt_twice(made, older):
         return Finding("chance_twice")
     if sealed is not None:
         if sealed.commitment != seal_of(made.table, made.game, sealed.secret):
@@ -102,6 +102,15 @@ def _unsealed(made: Exported) -> Finding | None:
     return None
 
 
+def _dealt_twice(made: Exported, older: bool) -> bool:
+    """Whether chance has two sources that exclude each other."""
+    if made.seed is not None and made.begins_with is not None:
+        return True
+    if made.week is not None and (older or made.sealed is not None or len(made.deals) > 1):
+        return True
+    return older and (made.sealed is not None or made.deals[0].after is None)
+
+
 def _undrawn(sealed: ExportedSeal, number: int, deal: ExportedDeal) -> Finding | None:
     words = [word.word for word in sealed.words]
     if deal.commitment is not None:
@@ -114,7 +123,11 @@ def _undrawn(sealed: ExportedSeal, number: int, deal: ExportedDeal) -> Finding |
 def _uncommitted(made: Exported, number: int, deal: ExportedDeal) -> Finding | None:
     if deal.commitment is None:
         return Finding("deal_uncommitted", deal=number)
-    fits = commitment(made.table, number, made.game, len(made.seats), made.options, deal.secret)
+    seats, options = len(made.seats), made.options
+    if made.week is not None:
+        fits = seal_of_week(made.week, made.game, seats, options, deal.secret)
+    else:
+        fits = commitment(made.table, number, made.game, seats, options, deal.secret)
     return None if deal.commitment == fits else Finding("deal_unsealed", deal=number)
 
 
@@ -122,7 +135,8 @@ def _unfollowed(made: Exported) -> Proof | Finding:
     """What the file proves, if chance went on with exactly the secrets that were kept."""
     undealt, sealed = _undealt(made), made.sealed
     if sealed is None:
-        proof = Proof(tuple(deal.commitment or "" for deal in made.deals))
+        commitments = tuple(deal.commitment or "" for deal in made.deals)
+        proof = Proof(commitments, week=made.week)
     else:
         words = tuple((word.seat, word.word) for word in sealed.words)
         proof = Proof((sealed.commitment,), deals=len(made.deals), words=words)

@@ -54,3 +54,13 @@ class SecretsTold(Seal):
     what = "secrets_told"
     deals: tuple[Secret, ...]
     more: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeekBegins(Notice):
+    """Somebody plays the deal of a week at this table. seal: the commitment to its secret. closes:
+    when its results are told, seconds since 1970."""
+
+    what = "week"
+    seal: str
+    closes: int

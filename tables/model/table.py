@@ -16,7 +16,7 @@ Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
 ChannelState = Literal["there", "barred", "gone", "left"]
 """Whether the bot can post at a table: its channel is there, the bot may not write in it, it was
-deleted, or the bot was removed from the server and the table rests."""
+deleted or never there, or the bot was removed from the server and the table rests."""
 Hinted = Literal["on", "off", "learn"]
 """Whether the players of a table may ask for hints, or are given one in each turn."""
 Version = int | str
@@ -98,6 +98,8 @@ class Table:
     who may join its lobby, whether it starts by itself when it is full, and for whom it is meant.
     again: the game that this one follows. origin: the position with which a practice table begins;
     None where a game begins with a deal.
+    week: the number of the week whose deal is played there. week_over: whether its results may be
+    known; until then its secret is kept, even once the game is over.
     tells_role: whether the role of the server's notice board is to be told of its lobby. starts_at:
     when its game is to start; it means nothing once that has begun, and starts nothing. rated:
     whether its result is to count for ratings.
@@ -140,6 +142,14 @@ class Table:
     starts_at: float | None = None
     rated: bool = False
     origin: Origin | None = None
+    week: int | None = None
+    week_over: bool = True
+
+    @property
+    def apart(self) -> bool:
+        """Whether somebody plays there alone and privately, and it counts for nothing elsewhere: a
+        practice table, or one at which a week's deal is played."""
+        return self.origin is not None or self.week is not None
 
     @property
     def given(self) -> tuple[Seat, ...]:
@@ -150,6 +160,11 @@ class Table:
     def words(self) -> tuple[str, ...]:
         """These words."""
         return tuple(seat.word for seat in self.given)
+
+    @property
+    def by_message(self) -> bool:
+        """Whether it was opened without a channel: all that it has to say are direct messages."""
+        return self.guild_id is None and self.place == "gone"
 
     @property
     def open(self) -> bool:

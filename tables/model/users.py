@@ -91,6 +91,11 @@ def zone(name: str | None) -> tzinfo:
         return UTC
 
 
+def is_zone(name: str) -> bool:
+    """Whether this machine knows a time zone."""
+    return name == "UTC" or zone(name) is not UTC
+
+
 # --- what people type ----------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tables.model import asked, outgoing, seating
+from tables.model import asked, lobby_messages, outgoing, seating
 from tables.model.asked import Asked
 from tables.model.errors import NotAllowed, UserError
 from tables.model.guards import ManagedServer, manages, seated
@@ -15,6 +15,7 @@ from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import (
     asked_rows,
     bar_rows,
+    lobby_rows,
     meeting_rows,
     outbox_rows,
     user_rows,
@@ -48,7 +49,8 @@ class Asking:
     ) -> list[Asked]:
         """Ask people to join, on behalf of somebody who sits there or manages the server; returns
         those who were asked now. The channel is told, with one ping for each person who wants
-        pings.
+        pings. Without a channel, only those are told who have played by direct message with this
+        user; the others find the question in their list of tables.
 
         again: they played the last game together. Their places are held longer, and people who
         cannot be asked are left out. People with a seat are always left out. Raises `WrongStatus`,
@@ -84,6 +86,10 @@ class Asking:
                         found.append(one)
                 if not found:
                     return []
+                if table.by_message:
+                    said_alone = self._alone(db, found, again=again)
+                    outbox_rows.announce(db, table_id, at, said_alone)
+                    return found
                 loud = [p.user_id for p in found if _wants_ping(db, p.user_id)]
                 everybody = tuple(p.user_id for p in found)
                 said = outgoing.AskedToJoin(
@@ -114,6 +120,18 @@ class Asking:
         table = (await self._repository.load(table_id)).table
         self._changed(table)
         return table
+
+    def _alone(
+        self, db: Connection, found: Sequence[Asked], *, again: bool
+    ) -> list[lobby_messages.JoinInvitation]:
+        """The direct messages to people who were asked: only to those who are written to by the bot
+        at a table with the user who asks, and want to be told."""
+        return [
+            lobby_messages.JoinInvitation(user=one.user_id, by=one.by_user_id, again=again)
+            for one in found
+            if _wants_ping(db, one.user_id)
+            and lobby_rows.played_by_message(db, one.user_id, one.by_user_id)
+        ]
 
     def _changed(self, table: Table) -> None:
         """A lobby has other free seats: the notice board shows it, and others may want them."""

@@ -20,6 +20,7 @@ from tables.store import (
     request_rows,
     result_rows,
     save_rows,
+    week_rows,
 )
 from tables.store.connection import Connection
 
@@ -76,7 +77,10 @@ def keep_result(db: Connection, table: Table, rules: Rules[Any], public: Point, 
     """If a game is over, write down how it ended for each player, when all else is stored. Damage
     elsewhere must not keep it from ending; what is missing is made up for later."""
     outcome = None if public.decisions else rules.outcome(public.state)
-    if outcome is None or table.origin is not None:  # practice counts for nothing
+    if outcome is not None and table.week is not None:
+        scores = result_rows.points_by_source(db, table.id, rules, outcome)
+        week_rows.ended(db, table, outcome, scores, at)
+    if outcome is None or table.apart:  # that counts for nothing elsewhere
         return
     try:
         found = result_rows.write_down(db, table, rules, outcome, rules.resigned(public.state), at)

@@ -81,6 +81,8 @@ def document(
             if isinstance(n.said, Replaced)
         ],
     }
+    if table.week is not None:
+        made["week"] = table.week
     found = beginning(loaded, first) if complete else {}
     if not complete:
         found = {"deals": [{"after": deal.after} for deal in loaded.deals]}
@@ -135,7 +137,7 @@ def _step(
 
 def is_over(table: Table) -> bool:
     """Whether nothing of the table has to stay secret any more."""
-    return table.status in ("finished", "abandoned")
+    return table.status in ("finished", "abandoned") and table.week_over
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.thinking import SearchResult, Task, prepare
 from tables.model import seating, turns
 from tables.model.chance import number_of
 from tables.model.errors import Stale, UserError
-from tables.model.guards import running, seated
+from tables.model.guards import need_no_week, running, seated
 from tables.model.stored import Loaded
 from tables.model.table import Acted, Position, Table, Version
 from tables.model.turns import Point
@@ -152,6 +152,7 @@ def _may_ask(loaded: Loaded, user_id: int) -> int:
     """The seat of a user who may have a hint."""
     table = running(loaded.table, None)
     seat = seated(table, user_id)
+    need_no_week(table)
     if table.hints == "off":
         raise UserError("hints_off")
     if not seating.thinks(table.game):

@@ -24,7 +24,7 @@ from tables.model.errors import (
     UserError,
     VersionConflict,
 )
-from tables.model.guards import ManagedServer, need_host, running, seated
+from tables.model.guards import ManagedServer, need_host, need_no_week, running, seated
 from tables.model.invitations import Ended, Invitation
 from tables.model.stored import Loaded
 from tables.model.table import Table, UserRef
@@ -123,6 +123,9 @@ class Inviting:
                     return last
             need_host(table, user_id, server)
             running(table, None)
+            if table.by_message and new is not None:
+                raise NotAllowed("only_computers_take_over")
+            need_no_week(table)
             old = seating.seat_at(table, seat)
             seating.replaced(table, seat, new)
             now = self._repository.now()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tables.model import outgoing, rated, seating
+from tables.model import lobby_messages, outgoing, rated, seating
 from tables.model.asked import Asked, Joins, Welcome
 from tables.model.chance import written
 from tables.model.errors import NotAllowed, TableExists, WrongSeats, WrongStatus
@@ -39,7 +39,7 @@ class Lobbies:
         *,
         game: str,
         guild_id: int | None,
-        channel_id: int,
+        channel_id: int | None,
         host: UserRef,
         options: Mapping[str, Any] | None = None,
         parent_id: int | None = None,
@@ -51,6 +51,7 @@ class Lobbies:
     ) -> Table:
         """Open a table; its host has the first seat.
 
+        channel_id: None for a table without one, whose lobby the host gets by direct message.
         parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
         tables there may be; None: any number. language: that its channel is spoken to in. hints:
         whether its players may ask for hints. again: the game that is played again. opener: what
@@ -64,7 +65,7 @@ class Lobbies:
         def work(db: Connection) -> Table:
             places = (channel_id, parent_id)
             server_rows.need_opener(db, guild_id, host.id, opener, places, at)
-            there = game_rows.open_in(db, channel_id)
+            there = None if channel_id is None else game_rows.open_in(db, channel_id)
             if there is not None:
                 raise TableExists(there.table.id)
             if bounds is not None:
@@ -77,7 +78,7 @@ class Lobbies:
                     host_id=host.id,
                 )
             db.tell(SEEK, 0)
-            return game_rows.create(
+            table = game_rows.create(
                 db,
                 game=game,
                 options=chosen,
@@ -92,10 +93,13 @@ class Lobbies:
                 hints=hints,
                 again=again,
             )
+            _show_alone(db, table, host.id, at)
+            return table
 
         table = await self._repository.store.write(work)
         self._repository.tell("opened", table)
         self._repository.seek()
+        self._wake_alone(table)
         return table
 
     async def need_room(
@@ -126,20 +130,33 @@ class Lobbies:
 
         await self._repository.store.read(work)
 
-    async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
-        """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`, and
-        `NotAllowed` where others are meant to join."""
+    async def join(
+        self,
+        table_id: int,
+        user: UserRef,
+        *,
+        interaction: int | None = None,
+        invited: bool = False,
+    ) -> Table:
+        """Take a seat in the lobby. invited: by an invitation that somebody there has given away.
+        Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`, and `NotAllowed` where others are meant
+        to join."""
 
         def need(db: Connection, table: Table, at: float) -> None:
             need_place(db, table, user.id, at, free=self._free(table))
+            if table.by_message and not invited:
+                _need_known(db, table.id, user.id, at)
             asked_rows.answer(db, table.id, user.id, "joined")
+            _show_alone(db, table, user.id, at)
 
-        return await self._seating(
+        table = await self._seating(
             table_id,
             lambda t: seating.join(t, self._repository.rules(t.game), user),
             interaction,
             need,
         )
+        self._wake_alone(table)
+        return table
 
     async def give_word(
         self, table_id: int, user_id: int, word: str, *, interaction: int | None = None
@@ -325,6 +342,8 @@ class Lobbies:
             seating.need_lobby(table)
             columns: dict[str, Any] = {"rated": int(on)}
             if on:
+                if table.by_message:
+                    raise NotAllowed("rated_on_servers")
                 options = self._repository.rules(table.game).options
                 await self._need_ratings(table.guild_id)
                 rated.check(table, options.stored(table.options))
@@ -352,6 +371,11 @@ class Lobbies:
         rules = await self._repository.store.read(lambda db: server_rows.rules_of(db, guild_id))
         if not rules.ratings:
             raise NotAllowed("rated_not_here")
+
+    def _wake_alone(self, table: Table) -> None:
+        """Send the lobby of a table without a channel to those who do not have it yet."""
+        if table.by_message:
+            self._repository.wake()
 
     def _free(self, table: Table) -> int:
         """How many seats of a lobby nobody has."""
@@ -398,6 +422,21 @@ class Lobbies:
 def _seek(db: Connection, at: float) -> None:
     """Somebody who looks for a table may have found one."""
     db.tell(SEEK, 0)
+
+
+def _show_alone(db: Connection, table: Table, user_id: int, at: float) -> None:
+    """Send the lobby of a table without a channel to somebody who sits down there."""
+    if table.by_message:
+        outbox_rows.announce(db, table.id, at, [lobby_messages.LobbyPost(user=user_id)])
+
+
+def _need_known(db: Connection, table_id: int, user_id: int, now: float) -> None:
+    """Raises `NotAllowed` unless somebody was asked to a table, or was there before."""
+    asked = asked_rows.of_user(db, table_id, user_id)
+    said = [note.said for note in note_rows.notes(db, table_id)]
+    was_there = any(isinstance(one, Joined) and one.user == user_id for one in said)
+    if not was_there and (asked is None or not asked.open(now)):
+        raise NotAllowed("joins_by_invitation")
 
 
 def need_place(db: Connection, table: Table, user_id: int, now: float, *, free: int) -> None:

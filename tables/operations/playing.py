@@ -60,15 +60,16 @@ class Playing:
         """Begin the game (anybody with a seat, or a manager). starter: the seat that begins; None:
         as the game, or the game that is played again, has it.
 
-        Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`; `Stale` at a practice table.
+        Raises `WrongStatus`, `WrongSeats`, `NotSeated`, `Unfit`; `Stale` at a table that is
+        played apart (`Table.apart`).
         """
         async with self._repository.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
                 return table
             seating.need_lobby(table)
-            if table.origin is not None:
-                raise Stale()  # it begins with a position, not with a deal
+            if table.apart:
+                raise Stale()  # its game begins by itself, in another way
             if table.seat_of(user_id) is None and not manages(table, server):
                 raise NotSeated()
             rules = self._repository.rules(table.game)
@@ -127,7 +128,7 @@ class Playing:
     async def again(self, old: Table) -> Again | None:
         """How a new table follows an old game; None if that did not begin with a deal, or if it can
         no longer be told who began it."""
-        if old.status == "lobby" or not old.seats or old.origin is not None:
+        if old.status == "lobby" or not old.seats or old.apart:
             return None
         rules = self._repository.rules(old.game)
         try:

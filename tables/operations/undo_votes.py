@@ -22,7 +22,7 @@ from tables.model.errors import (
     UserError,
     WrongStatus,
 )
-from tables.model.guards import ManagedServer, need_host
+from tables.model.guards import ManagedServer, need_host, need_no_week
 from tables.model.stored import Loaded
 from tables.model.table import Table
 from tables.model.turns import Change, Point
@@ -136,6 +136,7 @@ class UndoVotes:
                 return last
             if last is not None and last.outcome is None:
                 raise AskedAlready(last, table.seats[last.seat].name)
+            need_no_week(table)
             if table.seats[seat].caretaker:
                 raise NotAllowed("caretaker_plays")
             if from_seq != table.public_seq:

@@ -14,7 +14,7 @@ from tables.model.errors import (
     Stale,
     WrongStatus,
 )
-from tables.model.guards import need_host
+from tables.model.guards import need_host, need_no_week
 from tables.model.seat_names import dated, looked_after, names_of
 from tables.model.stored import Loaded
 from tables.model.table import LogEntry, Note, Position, Table
@@ -23,6 +23,7 @@ from tables.operations import export
 from tables.operations.repository import TableRepository, retry_on_conflict
 from tables.store import (
     exposure_rows,
+    figure_rows,
     game_rows,
     note_rows,
     order_rows,
@@ -121,6 +122,10 @@ class Views:
     async def tables_of(self, user_id: int) -> list[Table]:
         """The open tables at which a user has a seat, oldest first."""
         return await self._repository.store.read(lambda db: game_rows.open_of(db, user_id))
+
+    async def open_games(self) -> tuple[str, ...]:
+        """The games of all open tables. Raises `StorageFault`."""
+        return await self._repository.store.read(figure_rows.open_games)
 
     async def tables_on(self, guild_id: int, host_id: int | None = None) -> list[Table]:
         """The open tables of a server, or those of one host there, the longest idle ones first."""
@@ -281,6 +286,7 @@ class Views:
             if table.status != "running":
                 raise WrongStatus("nothing_secret")
             rated.need_unrated(table, NotAllowed("rated_keeps_secrets"))
+            need_no_week(table)
             taken = outgoing.SecretsTaken(user=user_id)
 
             def work(db: Connection, at: float) -> None:

@@ -21,3 +21,21 @@ def note(db: Connection, application_id: int, guild_id: int, name: str, at: floa
     """Something was sent."""
     values = {"application_id": application_id, "guild_id": guild_id, "hash": name, "at": at}
     db.execute(_PUT, values)
+
+
+def of_hosts(db: Connection, application_id: int) -> list[int]:
+    """The servers, as they are named here, to which the commands of the host alone were sent."""
+    found = db.execute(
+        "SELECT guild_id FROM commands WHERE application_id = :application AND guild_id < 0"
+        " ORDER BY guild_id DESC",
+        {"application": application_id},
+    )
+    return [int(guild) for (guild,) in found]
+
+
+def forget(db: Connection, application_id: int, guild_id: int) -> None:
+    """Nothing of ours is there any more."""
+    db.execute(
+        "DELETE FROM commands WHERE application_id = :application AND guild_id = :guild",
+        {"application": application_id, "guild": guild_id},
+    )

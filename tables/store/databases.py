@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
+from importlib import import_module
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from tables.model.errors import StorageFault, WrongDatabase
 from tables.store import sqlite, sqlite_copy, sqlite_reading
@@ -16,21 +17,23 @@ from tables.store.copy_ends import Source, Target
 from tables.store.sqlite import SqliteStore
 from tables.store.store import Store
 
-try:
+if TYPE_CHECKING:
     from tables.store import postgres, postgres_copy, postgres_link, postgres_schema
-except ImportError:  # the extra agora[postgres] is not installed
-    WITH_POSTGRES = False
-else:
-    WITH_POSTGRES = True
+
+_SERVER = ("postgres", "postgres_copy", "postgres_link", "postgres_schema")
+"""The modules that need the library; their names are here once it is loaded."""
 
 T = TypeVar("T")
 
 
 def _with_library(address: Address) -> Address:
-    """Raises `WrongDatabase` if PostgreSQL's library is not installed. To be called before
-    importing a module that needs the library."""
-    if not WITH_POSTGRES:
-        raise WrongDatabase("postgres_packages", path=str(address))
+    """Load what speaks to PostgreSQL, which takes 9 MB and most hosts never need. To be called
+    before it is used. Raises `WrongDatabase` if the library is not installed (agora[postgres])."""
+    try:
+        for name in _SERVER:
+            globals()[name] = import_module(f"tables.store.{name}")
+    except ImportError as error:
+        raise WrongDatabase("postgres_packages", path=str(address)) from error
     return address
 
 

@@ -25,6 +25,15 @@ class Figures:
     faults: int
 
 
+def open_games(db: Connection) -> tuple[str, ...]:
+    """The games that open tables play, the most frequent first."""
+    rows = db.execute(
+        "SELECT game FROM games WHERE status IN ('lobby', 'running')"
+        " GROUP BY game ORDER BY count(*) DESC, game"
+    ).fetchall()
+    return tuple(row[0] for row in rows)
+
+
 def look(db: Connection, now: float, report: str) -> Figures:
     """All of them. report: the summary that marks the reports of players."""
     # A table of a server that the bot has left rests, and says nothing. Whether somebody was called

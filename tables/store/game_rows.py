@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import secrets
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any
@@ -29,7 +30,8 @@ log = logging.getLogger("agora.rows")
 
 _HASHES = """
        (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.seq) AS head_hash,
-       (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.public_seq) AS public_hash
+       (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.public_seq) AS public_hash,
+       (SELECT state FROM weeks WHERE id = g.week_id) AS week_state
 """
 _ALONE = """
        (SELECT packed FROM saves
@@ -130,10 +132,10 @@ def practice_of(db: Connection, user_id: int, origin: Origin) -> Table | None:
 
 def open_on(db: Connection, guild_id: int, host_id: int | None = None) -> list[Table]:
     """The open tables of a server, or those of one host there, the longest idle ones first. Nobody
-    is told of practice."""
+    is told of practice, or of a week's deal."""
     rows = db.execute(
         "SELECT id FROM games WHERE guild_id = :server AND status IN ('lobby', 'running')"
-        " AND practice_of IS NULL"
+        " AND practice_of IS NULL AND week_id IS NULL"
         " AND (:every = 1 OR host_id = :host) ORDER BY changed_at, id",
         {"server": guild_id, "every": int(host_id is None), "host": host_id or 0},
     ).fetchall()
@@ -150,6 +152,13 @@ def host_of(db: Connection, table_id: int) -> int:
 def numbers(db: Connection) -> list[int]:
     """All tables there are."""
     return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
+
+
+def versions(db: Connection, *, newest: bool = False) -> list[tuple[int, int]]:
+    """All tables there are with their versions. newest: those that were changed last come first."""
+    order = "changed_at DESC, id DESC" if newest else "id"
+    found = db.execute(f"SELECT id, version FROM games ORDER BY {order}")  # noqa: S608
+    return [(row[0], row[1]) for row in found]
 
 
 def maybe_automatic(db: Connection, ranges: Collection[int] = leases.ALL) -> list[int]:
@@ -228,6 +237,8 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         starts_at=row["starts_at"],
         rated=bool(row["rated"]),
         origin=_origin(row),
+        week=row["week_id"],
+        week_over=row["week_state"] in (None, "over"),
         seal="" if sealed is None else seal_of(row["id"], row["game"], sealed),
     )
     if sealed and deals and deals[0] != replace(deals[0], secret=drawn(sealed, 0, table.words)):
@@ -252,7 +263,7 @@ def create(
     game: str,
     options: dict[str, Any],
     guild_id: int | None,
-    channel_id: int,
+    channel_id: int | None,
     host: UserRef,
     secret: str,
     sealed: str | None,
@@ -262,20 +273,23 @@ def create(
     hints: Hinted = "on",
     again: Again | None = None,
     origin: Origin | None = None,
+    week: int | None = None,
 ) -> Table:
-    """A new table in the lobby with its host in the first seat. sealed: None at a practice table,
-    which begins with no deal and counts for nothing."""
+    """A new table in the lobby with its host in the first seat. channel_id: None for a table
+    without one. sealed: None at a practice table, which begins with no deal, and where the deal of
+    a week is played; both count for nothing."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
         " secret, key, sealed, created_at, changed_at, language, hints, again_of, again_seat,"
-        " counts, practice_of, practice_seq) VALUES (:game, :options, :guild_id, :channel_id,"
-        " :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at, :language, :hints, :again_of,"
-        " :again_seat, :counts, :practice_of, :practice_seq) RETURNING id",
+        " counts, practice_of, practice_seq, week_id) VALUES (:game, :options, :guild_id,"
+        " :channel_id, :parent_id, :id, 'lobby', 0, :secret, :sealed, :at, :at, :language,"
+        " :hints, :again_of, :again_seat, :counts, :practice_of, :practice_seq, :week)"
+        " RETURNING id",
         {
             "game": game,
             "options": compact(options),
             "guild_id": guild_id,
-            "channel_id": channel_id,
+            "channel_id": -1 - secrets.randbits(62) if channel_id is None else channel_id,
             "parent_id": parent_id,
             "id": host.id,
             "secret": secret,
@@ -285,12 +299,19 @@ def create(
             "hints": hints,
             "again_of": again and again.table_id,
             "again_seat": again and again.seat,
-            "counts": int(origin is None),
+            "counts": int(origin is None and week is None),
             "practice_of": origin and origin.table_id,
             "practice_seq": origin and origin.seq,
+            "week": week,
         },
     )
     table_id: int = made.fetchone()[0]
+    if channel_id is None:
+        # A number that no channel of Discord has, because open tables need different ones.
+        db.execute(
+            "UPDATE games SET channel_id = :channel, place = 'gone' WHERE id = :game",
+            {"channel": -table_id, "game": table_id},
+        )
     put_seats(db, table_id, (Seat(0, host.id, host.name),))
     loaded = load(db, table_id)
     assert loaded is not None

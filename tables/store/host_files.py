@@ -49,7 +49,10 @@ class Found:
 
 
 def look(folder: Path, games: Iterable[Rules[Any]]) -> Found:
-    """Read the files of these games that are in a folder."""
+    """Read the files of these games that are in a folder. Without any file no game is loaded, if
+    the games come one by one."""
+    if not _any_files(folder):
+        return Found({})
     known = [(rules, file) for rules in games for file in rules.host_files]
     figures: dict[str, dict[str, Any]] = {}
     used: list[tuple[Path, str, str]] = []
@@ -67,6 +70,16 @@ def look(folder: Path, games: Iterable[Rules[Any]]) -> Found:
         figures.setdefault(rules.meta.key, {})[file.option] = given
         used.append((path, rules.meta.key, str(given["title"])))
     return Found(figures, tuple(used), tuple(wrong))
+
+
+def _any_files(folder: Path) -> bool:
+    """Whether there may be such files."""
+    try:
+        return any(path.suffix == SUFFIX for path in folder.iterdir())
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
 
 
 def _text(path: Path) -> str | None:

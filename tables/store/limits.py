@@ -48,13 +48,14 @@ def check(
     limits: TableLimits,
     *,
     guild_id: int | None,
-    channel_id: int,
+    channel_id: int | None,
     parent_id: int | None,
     host_id: int,
 ) -> None:
     """Raises `TooMany` if there is no room for one more table.
 
-    parent_id: the channel of the thread `channel_id`; None if that is no thread.
+    channel_id: None for a table without one. parent_id: the channel of the thread `channel_id`;
+    None if that is no thread.
     """
     alone = (
         "host_id = :host AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
@@ -64,7 +65,8 @@ def check(
         raise TooMany("too_many_of_host", count=limits.per_host)
     if _open(db, _HOSTED, **_by(host_id)) >= limits.hosted:
         raise TooMany("too_many_hosted", count=limits.hosted)
-    check_channel(db, limits, channel_id=parent_id or channel_id, host_id=host_id)
+    if channel_id is not None:
+        check_channel(db, limits, channel_id=parent_id or channel_id, host_id=host_id)
     if guild_id is None:
         return
     there, part = "guild_id = :server", _part(limits.per_server)

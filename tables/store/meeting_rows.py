@@ -32,7 +32,7 @@ def standings(db: Connection, users: Iterable[int]) -> dict[int, Standing]:
 def _standing(db: Connection, user_id: int) -> Standing:
     found = db.execute(
         "SELECT g.status, g.game FROM seats s JOIN games g ON g.id = s.game_id"
-        " WHERE s.user_id = :user AND g.practice_of IS NULL",
+        " WHERE s.user_id = :user AND g.practice_of IS NULL AND g.week_id IS NULL",
         {"user": user_id},
     ).fetchall()
     count = Counter(row[0] for row in found)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tables.store import bar_rows
+from tables.store import bar_rows, week_rows
 from tables.store.connection import Connection
 from tables.store.statements import contains
 
@@ -16,7 +16,7 @@ _ABOUT: Mapping[str, str] = {
     " record, inviters, ratings, firsts FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
     " channel, s.seat, s.name, s.word, s.caretaker, g.created_at, g.changed_at,"
-    " g.practice_of, g.practice_seq AS practice_step"
+    " g.practice_of, g.practice_seq AS practice_step, g.week_id AS weeks_deal"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
     "hosting": 'SELECT id AS "table", game, name, status FROM games WHERE host_id = :user'
     " ORDER BY id",
@@ -81,6 +81,11 @@ _ABOUT: Mapping[str, str] = {
     " WHERE e.user_id = :user ORDER BY e.id",
     "managed_seasons_and_tournaments": "SELECT guild_id AS server, kind, game, number, created_at"
     " FROM competitions WHERE user_id = :user ORDER BY id",
+    "weeks_deals": 'SELECT w.server_id AS server, w.game, t.game_id AS "table", t.name, t.at,'
+    " t.ended_at, t.place, t.points FROM tries t JOIN weeks w ON w.id = t.week_id"
+    " WHERE t.user_id = :user ORDER BY t.week_id",
+    "managed_weeks_deals": "SELECT server_id AS server, channel_id AS channel FROM week_servers"
+    " WHERE user_id = :user ORDER BY server_id",
     "rather_not_play_with": "SELECT other_id AS person, name, at FROM avoided"
     " WHERE user_id = :user ORDER BY at, other_id",
     "tables_that_suited": 'SELECT game_id AS "table", at FROM offered WHERE user_id = :user'
@@ -257,6 +262,7 @@ def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
     ):
         db.execute(statement, values)
     bar_rows.forget_user(db, user_id, number)
+    week_rows.forget_user(db, user_id, number, name)
 
 
 def empty_seat(db: Connection, table_id: int, seat: int, name: str) -> None:

@@ -44,10 +44,10 @@ def listed(
         _SEATED: user_id is not None,
         "g.status IN ('lobby', 'running')": only_open,
     }
-    where = " AND ".join(condition for condition, holds in wanted.items() if holds)
+    where = " AND ".join(condition for condition, holds in wanted.items() if holds) or "1 = 1"
     values = {"table": table_id, "server": guild_id, "user": user_id}
     rows = db.execute(
-        f"{_LISTED}{' WHERE ' if where else ''}{where} ORDER BY g.id",
+        f"{_LISTED} WHERE {where} ORDER BY g.id",
         {name: value for name, value in values.items() if value is not None},
     ).fetchall()
     return [_listed(db, row) for row in rows]
@@ -68,6 +68,7 @@ def name_of(db: Connection, user_id: int) -> str | None:
         "SELECT name FROM seats WHERE user_id = :user ORDER BY game_id DESC LIMIT 1",
         "SELECT name FROM wishes WHERE user_id = :user ORDER BY at DESC LIMIT 1",
         "SELECT name FROM entrants WHERE user_id = :user ORDER BY id DESC LIMIT 1",
+        "SELECT name FROM tries WHERE user_id = :user ORDER BY at DESC LIMIT 1",
         "SELECT new_name FROM invitations WHERE new_user_id = :user ORDER BY id DESC LIMIT 1",
         "SELECT name FROM asked WHERE user_id = :user ORDER BY at DESC LIMIT 1",
         "SELECT name FROM avoided WHERE other_id = :user ORDER BY at DESC LIMIT 1",
@@ -122,9 +123,11 @@ def remove_server(db: Connection, guild_id: int) -> None:
 
 _OF_SERVER = {
     "rules": ("table_rules", "server_id"),
-    "notice boards": ("boards", "server_id"),
-    "people kept from joining": ("bars", "server_id"),
-    "seasons and tournaments": ("competitions", "guild_id"),
+    "notice_boards": ("boards", "server_id"),
+    "people_kept_from_joining": ("bars", "server_id"),
+    "seasons_and_tournaments": ("competitions", "guild_id"),
+    "deals_of_weeks": ("weeks", "server_id"),
+    "channels_for_deals": ("week_servers", "server_id"),
     "wishes": ("wishes", "guild_id"),
     "matches": ("matches", "guild_id"),
     "ratings": ("ratings", "guild_id"),

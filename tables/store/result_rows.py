@@ -116,11 +116,12 @@ def _seat(row: Row) -> SeatResult:
 
 
 def missing(db: Connection, after: int, limit: int) -> list[int]:
-    """The first finished games after a number of which there is no result. Practice has none."""
+    """The first finished games after a number of which there is no result. Practice and
+    the deals of weeks have none."""
     found = db.execute(
         "SELECT g.id FROM games g LEFT JOIN endings e ON e.game_id = g.id"
         " WHERE g.status = 'finished' AND e.game_id IS NULL AND g.practice_of IS NULL"
-        " AND g.id > :after"
+        " AND g.week_id IS NULL AND g.id > :after"
         " ORDER BY g.id LIMIT :limit",
         {"after": after, "limit": limit},
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tables.model.chance import Deal, commitment
+from tables.model.chance import Deal, commitment, seal_of_week
 from tables.model.notes import SecretTold
 from tables.model.seal_messages import Commitment, Secret, SecretsTold, Word
 from tables.model.stored import Loaded
@@ -17,16 +17,21 @@ AT_ONCE = 10
 
 
 def committed(loaded: Loaded, number: int, deal: Deal) -> str:
-    """The commitment that a deal depends on: that of the table, or in older games its own."""
+    """The commitment that a deal depends on: that of the table or of its week, or in older games
+    its own."""
     table = loaded.table
     if table.seal:
         return table.seal
+    if table.week is not None:
+        return seal_of_week(table.week, table.game, len(table.seats), table.options, deal.secret)
     return commitment(table.id, number, table.game, len(table.seats), table.options, deal.secret)
 
 
 def seal(db: Connection, loaded: Loaded, deals: Sequence[Deal], at: float) -> None:
     """Say what the newest deal depends on, in the log and in the channel."""
     table, deal, number = loaded.table, deals[-1], len(deals) - 1
+    if table.week is not None:
+        return  # the message of the week has its seal
     told = Commitment(
         commitment=committed(loaded, number, deal),
         back=deal.after is not None,
@@ -41,6 +46,8 @@ def seal(db: Connection, loaded: Loaded, deals: Sequence[Deal], at: float) -> No
 def tell(db: Connection, loaded: Loaded, deals: Sequence[Deal], seq: int, at: float) -> None:
     """The game is over after step `seq`: publish its secrets."""
     table = loaded.table
+    if table.week is not None:
+        return  # others still play from the same one; the results of the week tell it
     if loaded.sealed is not None:
         secrets: tuple[Secret, ...] = (Secret(commitment=table.seal, secret=loaded.sealed),)
     else:

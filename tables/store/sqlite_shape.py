@@ -1,12 +1,18 @@
-"""Whether the tables, indexes and triggers of a file are those that the migrations make."""
+"""Whether the tables, indexes and triggers of a file are those that the migrations make, and its
+rows what the schema demands. SQLite does not compare CHECKs on a connection that only reads, so
+they are asked as questions."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 
 from tables.model.findings import Finding
 from tables.store import paths, sqlite
+
+_CHECK = re.compile(r"\bCHECK\s*\(", re.IGNORECASE)
 
 
 def differences(db: sqlite3.Connection) -> list[Finding]:
@@ -38,3 +44,30 @@ def _objects(db: sqlite3.Connection) -> dict[tuple[str, str], str]:
         " WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"
     )
     return {(r[0], r[1]): " ".join(r[2].split()) for r in found}
+
+
+def unfit(db: sqlite3.Connection) -> list[Finding]:
+    """Rows of a file that do not fit the CHECKs of its schema."""
+    found: list[Finding] = []
+    tables = db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'").fetchall()
+    for table, source in tables:
+        for wanted in _checks(source or ""):
+            try:
+                [count] = db.execute(
+                    f"SELECT count(*) FROM {table} WHERE NOT ({wanted})"  # noqa: S608
+                ).fetchone()
+            except sqlite3.OperationalError:  # the schema itself is damaged, which is told, too
+                continue
+            if count:
+                found.append(Finding("rows_unfit", rows=table, count=count, wanted=wanted))
+    return found
+
+
+def _checks(source: str) -> Iterator[str]:
+    """The conditions of a CREATE TABLE."""
+    for match in _CHECK.finditer(source):
+        depth, at = 1, match.end()
+        while depth and at < len(source):
+            depth += {"(": 1, ")": -1}.get(source[at], 0)
+            at += 1
+        yield " ".join(source[match.end() : at - 1].split())

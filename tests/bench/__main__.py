@@ -28,6 +28,7 @@ PARTS = (
     "presses",
     "memory",
     "ratings",
+    "doctor",
 )
 
 

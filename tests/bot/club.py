@@ -21,6 +21,7 @@ from simcord import ChannelHandle, InteractionResult, ResponseMessage
 from bot.features.boards import board_keeper
 from bot.features.competitions import competition_keeper
 from bot.features.find import matchmaker
+from bot.features.week import week_keeper
 from bot.widgets import ids, limits
 from tables.maintenance import housekeeping, reminders
 from tables.model.boards import PINGED
@@ -49,7 +50,8 @@ PEOPLE_MENU = 5
 def looks_rarely(patch: pytest.MonkeyPatch) -> None:
     """Weeks go by, and looking each few minutes whether something has become due is most of what
     that costs. What is known to become due is looked at in time all the same."""
-    for module in (board_keeper, matchmaker, competition_keeper, reminders, housekeeping):
+    keepers = (board_keeper, matchmaker, competition_keeper, week_keeper)
+    for module in (*keepers, reminders, housekeeping):
         patch.setattr(module, "TICK", HOUR)
 
 

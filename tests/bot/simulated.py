@@ -199,7 +199,7 @@ class World:
         bot = create_bot(self.settings, service)
         bot.flood = Flood(burst=1_000_000)  # people in tests press as fast as a machine
         # SimCord gives a bot five seconds to log in, however busy the machine is.
-        await bot.pictures.warm()
+        await bot.pictures.warm(registry.keys())
         return bot
 
     def now(self) -> float:

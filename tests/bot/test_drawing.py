@@ -19,6 +19,7 @@ import pytest
 import render.registry
 from bot.drawing import drawer, workers
 from bot.drawing.pictures import KEPT_ORDERS, Pictures, _Order, _Orders
+from bot.drawing.process import Loading
 from bot.drawing.workers import Failed, Lost, Studio, Worker
 from bot.widgets import cardfile
 from bot.widgets.words import Speech
@@ -40,7 +41,6 @@ pytestmark = pytest.mark.filterwarnings("error")
 @pytest.fixture(autouse=True)
 def _cold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes load what they need when they need it: fast enough for tests."""
-    monkeypatch.setattr(drawer, "boards", tuple)
     monkeypatch.setattr(drawer, "needed", lambda *_: None)
 
 
@@ -332,7 +332,7 @@ async def test_loading_may_take_long_where_the_machine_is_busy(
     """One game once, before its first picture; the limit is for the picture alone."""
     asked: list[Any] = []
 
-    def needed(function: Any, args: Any) -> drawer.Loading:
+    def needed(function: Any, args: Any) -> Loading:
         asked.append(args)
         return moody_look.load_slowly, "2.5"
 
@@ -375,9 +375,8 @@ async def test_games_are_loaded_one_by_one_and_pictures_come_between(
 ) -> None:
     done: list[str] = []
     studio = Studio(1)
-    monkeypatch.setattr(drawer, "boards", lambda: ("one", "two"))
 
-    def load(self: Worker, what: drawer.Loading) -> None:
+    def load(self: Worker, what: Loading) -> None:
         done.append(what[1])
         if what[1] == "one":
             job.append(studio.submit(abs, -2))
@@ -391,7 +390,7 @@ async def test_games_are_loaded_one_by_one_and_pictures_come_between(
         return carry_out(hand, found)
 
     monkeypatch.setattr(studio, "_carry_out", noted)
-    await studio.warm()
+    await studio.warm(("one", "two"))
     assert job[0].result() == 2
     assert done == ["one", "picture", "two"]
     studio.close()
@@ -404,14 +403,13 @@ async def test_after_a_death_only_what_is_asked_for_is_loaded(
     asked: list[str] = []
     load = Worker.load
 
-    def noted(self: Worker, what: drawer.Loading) -> None:
+    def noted(self: Worker, what: Loading) -> None:
         asked.append(what[1])
         load(self, (moody_look.fall, what[1]))
 
-    monkeypatch.setattr(drawer, "boards", lambda: ("one", "two", "three"))
     monkeypatch.setattr(Worker, "load", noted)
     studio = Studio(1)
-    await studio.warm()
+    await studio.warm(("one", "two", "three"))
     assert await asyncio.wrap_future(studio.submit(abs, -2)) == 2
     assert asked == ["one"]
     studio.close()
@@ -562,7 +560,7 @@ def test_a_process_does_not_outlive_a_bot_that_is_killed(busy: str) -> None:
 def test_a_process_ends_whose_bot_was_gone_before_it_began() -> None:
     with subprocess.Popen([sys.executable, "-c", ""]) as bot:
         bot.wait()
-    program = f"from bot.drawing.drawer import main; main(0, {bot.pid})"
+    program = f"from bot.drawing.process import main; main(0, {bot.pid})"
     with subprocess.Popen(
         [sys.executable, "-c", program], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as drawing:

@@ -36,7 +36,7 @@ def test_a_table_of_long_ago_is_told_in_any_language() -> None:
     assert english.plain.names == ("Ann", "Computer", "Former player")
     assert other.plain.names[0] == "Ann"
     assert {*other.plain.names}.isdisjoint({"Computer", "Former player"})
-    assert [who(seat, ENGLISH) for seat in seats] == ["<@11>", "Computer", "Former player"]
+    assert [who(table, seat, ENGLISH) for seat in seats] == ["<@11>", "Computer", "Former player"]
 
 
 def test_the_first_free_name_is_taken() -> None:

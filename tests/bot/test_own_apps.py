@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot import cli
+from bot.apps_trial import STEPS
 from bot.commands import own_apps
 from bot.widgets import replies
 
@@ -23,11 +24,11 @@ def application(*, people: bool) -> discord.AppInfo:
 def test_all_steps_are_numbered_and_both_links_are_there() -> None:
     said = "\n".join(own_apps.lines(application(people=True)))
     assert [f"\n{n}. " in said for n in range(1, 11)] == [True] * 10
-    assert len(own_apps.STEPS) == 10
+    assert len(STEPS) == 10
     assert replies.invitation(7) in said
     assert replies.own_install(7) in said
     assert "MISSING" not in said
-    assert said.count("Until you know: ") == sum(1 for step in own_apps.STEPS if step.until) >= 6
+    assert said.count("Until you know: ") == sum(1 for step in STEPS if step.until) >= 6
 
 
 def test_an_application_that_nobody_can_add_is_named() -> None:
@@ -55,9 +56,14 @@ def test_the_exit_code_says_whether_people_can_add_it(
     async def told(self: discord.Client) -> discord.AppInfo:
         return application(people=people)
 
-    monkeypatch.setattr(discord.Client, "login", login)
+    async def ticked(client: discord.Client, seconds: float) -> int:
+        assert seconds == 60.0
+        return 0
+
+    monkeypatch.setattr(discord.AutoShardedClient, "login", login)
     monkeypatch.setattr(discord.Client, "application_info", told)
-    assert asyncio.run(own_apps.serve("a.token")) == code
+    monkeypatch.setattr(own_apps, "_tick_off", ticked)
+    assert asyncio.run(own_apps.serve("a.token", 60.0)) == code
 
 
 def test_a_token_that_discord_does_not_take(
@@ -66,8 +72,8 @@ def test_a_token_that_discord_does_not_take(
     async def login(self: discord.Client, token: str) -> None:
         raise discord.LoginFailure("no")
 
-    monkeypatch.setattr(discord.Client, "login", login)
-    assert asyncio.run(own_apps.serve("a.token")) == 2
+    monkeypatch.setattr(discord.AutoShardedClient, "login", login)
+    assert asyncio.run(own_apps.serve("a.token", 60.0)) == 2
     assert capsys.readouterr().err.startswith("agora: ")
 
 

@@ -24,6 +24,7 @@ pytestmark = [pytest.mark.xdist_group("catalogues"), pytest.mark.always]
 
 WORDS = (
     *("refusals", "refusals-oneself", "refusals-results", "refusals-competitions"),
+    "refusals-week",
     *("bounds", "matching", "faults"),
 )
 PAUSES, OUT = get_args(Pauses), get_args(Fallback)

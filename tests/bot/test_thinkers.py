@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.drawing import drawer
 from bot.drawing.workers import Worker
+from bot.thinking.loading import load_rules
 from bot.thinking.workers import SearchPool, _hand
 from engine import registry
 from engine.thinking import SearchResult, Task
@@ -113,7 +113,7 @@ def test_a_game_is_loaded_before_it_is_thought_about() -> None:
             assert hand.call(callable, (task,)) == (True, False)
     finally:
         hand.close()
-    assert [call for call, loading in asked if loading][1:] == [(drawer.load_rules, (task.game,))]
+    assert [call for call, loading in asked if loading][1:] == [(load_rules, (task.game,))]
     assert [call for call, loading in asked if not loading] == [(callable, (task,))] * 2
 
 

@@ -140,7 +140,7 @@ async def test_warming_up_survives_a_game_that_cannot_be_drawn(
 
     painter = presentation(toy.meta.key).painter
     monkeypatch.setattr(painter, "warm", broken)
-    await pictures.warm()
+    await pictures.warm((toy.meta.key,))
     assert "fails" in caplog.text
     assert "no sheet" in caplog.text
 

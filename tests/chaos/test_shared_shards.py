@@ -198,10 +198,10 @@ async def test_nodes_that_start_together_send_the_commands_once(
         await until(lambda: len(there) == 2 and said())
         await until(lambda: sorted(there[0].here + there[1].here) == [0, 1])
         [waits] = [h.bot.registration for h in there if not h.node.owns(0)]
-        assert waits._task is not None
-        waits._task.cancel()
-        waits._start(force=False, first=True)  # it looks again
-        await until(waits._task.done)
+        [place] = waits._places
+        waits._tasks[place.key].cancel()
+        waits._start(place, force=False, first=True)  # it looks again
+        await until(waits._tasks[place.key].done)
         seen.set()
         await both
     assert said() == 1

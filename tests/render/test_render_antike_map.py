@@ -15,7 +15,7 @@ from render.board.antike import prepare
 from render.board.antike.geometry import FOLDER, Line, MapShape, Point, shapes
 from render.board.antike.naming import SLACK, names
 from render.board.antike.rooms import overlap
-from render.board.antike.sheets import land, sheets
+from render.board.antike.sheets import land, sheet
 from render.board.antike.style import (
     BADGE_H,
     BADGE_W,
@@ -243,7 +243,7 @@ def test_the_land_of_a_region_is_coloured_without_its_neighbours(name: str) -> N
         part, mask, (x, y) = land(name, region, "brown")
         assert part.size == mask.size
         box = (x, y, x + part.width, y + part.height)
-        index = sheets(name).index.crop(box)
+        index = sheet(name, "index").crop(box)
         mine = index.point([255 * (i == number) for i in range(256)])
         assert mask.convert("L").tobytes() == mine.tobytes()
         assert mask.getbbox() is not None

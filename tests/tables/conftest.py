@@ -13,7 +13,14 @@ from tests.tables.fixtures import same_chance as same_chance
 from tests.tables.fixtures import store as store
 
 OF_THE_FILE = {
-    *("test_doctor", "test_damage", "test_private_files", "test_restore"),
+    *(
+        "test_doctor",
+        "test_damage",
+        "test_damages",
+        "test_rounds",
+        "test_private_files",
+        "test_restore",
+    ),
     *("test_sqlite", "test_privacy_places"),
 }
 """What is tested here is the file."""

@@ -9,7 +9,7 @@ import pytest
 from tables.model import notes, outgoing
 from tables.model.clock import ClockRules
 from tables.model.errors import Unreadable
-from tables.model.seal_messages import Commitment
+from tables.model.seal_messages import Commitment, WeekBegins
 
 STORED: list[tuple[str, notes.Written, str]] = [
     ("joined", notes.Joined(user=22, name="Bob"), '{"user":22,"name":"Bob"}'),
@@ -73,6 +73,11 @@ STORED: list[tuple[str, notes.Written, str]] = [
         "practice",
         outgoing.PracticeBegins(of=7, after=31),
         '{"what":"practice","of":7,"after":31}',
+    ),
+    (
+        "week",
+        WeekBegins(seal="5e41", closes=90),
+        '{"what":"week","seal":"5e41","closes":90}',
     ),
     (
         "voided",

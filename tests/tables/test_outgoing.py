@@ -16,8 +16,9 @@ from bot.delivery.kinds import Kinds
 from bot.features import every
 from tables.model import addressed, errors, outgoing
 from tables.model.clock import ClockRules
+from tables.model.lobby_messages import JoinInvitation, LobbyPost
 from tables.model.outbox import Notice, Outgoing
-from tables.model.seal_messages import Commitment, Secret, SecretsTold, Word
+from tables.model.seal_messages import Commitment, Secret, SecretsTold, WeekBegins, Word
 from tables.store import outbox_rows, sqlite
 from tables.store.connection import Connection
 from tests.tables.parlour import Parlour
@@ -125,6 +126,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.PracticeBegins(of=7, after=31),
         '{"what":"practice","of":7,"after":31}',
     ),
+    "notice that the deal of a week is played": (
+        WeekBegins(seal="5e41", closes=90),
+        '{"what":"week","seal":"5e41","closes":90}',
+    ),
     "seal": (
         Commitment(commitment="c0", back=False),
         '{"what":"sealed","commitment":"c0","back":false}',
@@ -183,6 +188,11 @@ STORED: dict[str, tuple[Outgoing, str]] = {
     "call": (
         outgoing.Call(seat=1, user=22, to_seq=9, ahead=False),
         '{"seat":1,"user":22,"to_seq":9,"ahead":false}',
+    ),
+    "lobbypost": (LobbyPost(user=22), '{"user":22}'),
+    "joininvitation": (
+        JoinInvitation(user=22, by=33, again=True),
+        '{"user":22,"by":33,"again":true}',
     ),
     "directpost": (
         outgoing.DirectPost(seat=1, user=22, row=7, to_seq=9, asked=True),
@@ -326,7 +336,7 @@ def test_a_message_to_one_user_has_a_reader() -> None:
     found = {said.kind for said, _ in STORED.values() if addressed.reader(said) is not None}
     assert found == {
         *("followed", "seatcall", "takenout", "suits", "reminder", "hand", "call", "private"),
-        "directpost",
+        *("directpost", "lobbypost", "joininvitation"),
     }
 
 
@@ -362,7 +372,9 @@ def test_a_message_names_whom_it_addresses() -> None:
 def test_the_kinds_of_a_query() -> None:
     assert outgoing.BOARDS == "'turn', 'refresh', 'over'"
     assert outgoing.POSTED == "'turn', 'over'"
-    assert outgoing.names(lambda kind: kind.beside) == "'suits', 'call', 'followed', 'private'"
+    assert outgoing.names(lambda kind: kind.beside) == (
+        "'suits', 'call', 'followed', 'private', 'lobbypost', 'joininvitation'"
+    )
     only = outgoing.names(lambda kind: kind.channel_only)
     assert only == "'turn', 'refresh', 'lapse', 'podium', 'undo', 'closing', 'followers', 'shared'"
 

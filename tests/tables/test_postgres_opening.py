@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -179,9 +180,8 @@ def test_without_the_library_the_package_is_named(
     use: Callable[[], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever a database is wanted for."""
-    monkeypatch.setattr(databases, "WITH_POSTGRES", False)
-    for name in [name for name in vars(databases) if name.startswith("postgres")]:
-        monkeypatch.delattr(databases, name)
+    monkeypatch.delitem(sys.modules, "tables.store.postgres", raising=False)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
     with refused(WrongDatabase, r"agora\[postgres\]"):
         use()
 

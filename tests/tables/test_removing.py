@@ -20,7 +20,8 @@ from tables.model.errors import NoTable, UserError
 from tables.model.guards import ManagedServer
 from tables.model.placeholder_names import FORMER
 from tables.model.table import Table
-from tables.store import game_rows, rating_rows, removal_rows, result_rows
+from tables.model.weeks import Week, WeekServer
+from tables.store import game_rows, rating_rows, removal_rows, result_rows, week_rows
 from tables.store.connection import Connection
 from tests.tables.backends import behind
 from tests.tables.errands import rules_of
@@ -133,6 +134,24 @@ async def test_a_result_that_is_waited_for_is_not_removed(here: Parlour, path: P
     assert sound(path) == []
 
 
+def week_of(server: int) -> Week:
+    """The deal of a week on a server."""
+    return Week(
+        id=0,
+        server_id=server,
+        number=2_000,
+        channel_id=9,
+        game="errands",
+        seats=2,
+        options={},
+        language="en",
+        secret="0",
+        opens_at=1.0,
+        closes_at=2.0,
+        state="open",
+    )
+
+
 async def furnished(here: Parlour, server: int) -> None:
     """A server with all that can be kept about one, except tables."""
     service, manager = here.service, ManagedServer(server)
@@ -143,8 +162,10 @@ async def furnished(here: Parlour, server: int) -> None:
     await service.matchmaking.look()
     await service.server_rules.bar(manager, MARA, ANN.id)
     await service.boards.set(manager, Board(server, 9, "message", "en", ANN.id))
+    await service.weeks.switch_on(manager, WeekServer(server, 9, ANN.id, "en"))
 
     def work(db: Connection) -> None:
+        week_rows.create(db, week_of(server))
         db.execute(
             "INSERT INTO table_rules (server_id, who, channels) VALUES (:s, 'all', '[]')",
             {"s": server},

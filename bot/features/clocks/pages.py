@@ -95,7 +95,7 @@ def ledger_lines(
         if out is not None:
             who = words.mention(table, wait.wait.user_id, reader)
             found.append(f"-# {say.time_of_is_out(who=who, when=when(out))}")
-    named = [words.who(s, reader) for s in table.seats if s.caretaker]
+    named = [words.who(table, s, reader) for s in table.seats if s.caretaker]
     if named:
         found.append(say.caretaker_plays_for(who=say.listed(named)))
     return found

@@ -53,11 +53,11 @@ def asked_page(speech: Speech, request: CloseRequest) -> Page:
     say, table = BotClosing(speech.language), speech.table
     if request.outcome is not None:
         return items.page(items.text(say.answer(AGREE)))
-    out = say.question_is_out(
-        channel=f"<#{table.channel_id}>",
-        who=_named(say, table, request.missing(table)),
-        when=when(request.lapses_at, "f"),
-    )
+    who, until = _named(say, table, request.missing(table)), when(request.lapses_at, "f")
+    if table.by_message:
+        out = say.question_is_out_alone(who=who, when=until)
+    else:
+        out = say.question_is_out(channel=f"<#{table.channel_id}>", who=who, when=until)
     return items.page(
         items.text(f"-# {speech.title()}\n{out}"),
         items.row(_answer(request, WITHDRAW, speech.say.withdraw())),
@@ -68,7 +68,7 @@ def question_page(speech: Speech, request: CloseRequest) -> Page:
     """The question as everybody may see it, or what became of it; buttons while it is open. How
     many have agreed is told, but not who."""
     table, say = speech.table, BotClosing(speech.language)
-    asker = words.who(table.seats[request.seat], say.language)
+    asker = words.who(table, table.seats[request.seat], say.language)
     parts = [f"-# {speech.title()}", say.asks_to_close(who=asker)]
     if request.outcome is None:
         asked = request.asked(table)
@@ -100,7 +100,7 @@ def _discreet(say: BotClosing, asked: Sequence[int]) -> str:
 
 
 def _named(say: BotClosing, table: Table, seats: Sequence[int]) -> str:
-    return say.listed(words.who(table.seats[seat], say.language) for seat in seats)
+    return say.listed(words.who(table, table.seats[seat], say.language) for seat in seats)
 
 
 def _answer(request: CloseRequest, op: str, label: str, style: str = "secondary") -> Control:

@@ -9,7 +9,6 @@ from bot.features.help import pages, rulebook
 from bot.panel.finding import options_here
 from bot.widgets import reader, replies
 from bot.widgets.described import commands_of
-from bot.widgets.guest import opens_tables
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 from engine import registry
@@ -43,8 +42,7 @@ class HelpHandlers:
         language, topic = reader.of(interaction), "".join(values[:1])
         may = None if interaction.guild_id is None else interaction.permissions
         commands = commands_of(interaction.client.tree, language, may)
-        opens = opens_tables(interaction)
-        page = pages.help_page(language, table, topic, commands, opens=opens)
+        page = pages.help_page(language, table, topic, commands)
         await replies.show(interaction, page)
 
     async def _rules(

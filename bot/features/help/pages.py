@@ -39,13 +39,11 @@ def help_page(
     table: Table | None,
     topic: str = "",
     commands: Sequence[tuple[str, str]] = (),
-    *,
-    opens: bool = True,
 ) -> Page:
     """One topic of help, a menu of the others, and on the first page how to begin.
 
     topic: one of `TOPICS`; anything else is the first one. table: its game is named. commands: all
-    commands, with descriptions. opens: whether a table could be opened here.
+    commands, with descriptions.
     """
     say, common, first = BotHelp(language), Bot(language), TOPICS[0]
     shown = topic if topic in TOPICS else first
@@ -58,7 +56,7 @@ def help_page(
         items.text(f"-# {say.help_title()}\n### {say.heading(shown)}\n{say.text(shown)}"),
         items.text(_listed(commands)) if shown == COMMANDS else None,
         items.text(_games(language)) if shown == GAMES else None,
-        items.row(*_beginnings(language, opens and table is None)) if shown == first else None,
+        items.row(*_beginnings(language, table is None)) if shown == first else None,
         items.text(_this_game(language, table)) if shown == first and table is not None else None,
         items.row(items.select(ControlId("topic", number), say.more_help(), options)),
         items.row(report_button(common, None if table is None else number)),
@@ -71,7 +69,7 @@ def _listed(commands: Sequence[tuple[str, str]]) -> str:
 
 
 def _beginnings(language: Language, opens: bool) -> list[Control]:
-    """A lesson first; where a table can be opened a game against computers, too."""
+    """A lesson first; where there is no table a game against computers, too."""
     against, lesson = beginnings(language)
     return [lesson, against] if opens else [lesson]
 

@@ -5,12 +5,13 @@ They are written as Markdown with one number per paragraph: `**AD-5.2** text`.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from math import log
@@ -21,11 +22,12 @@ from rapidfuzz import fuzz, process
 
 from bot.widgets import spelling
 from bot.widgets.meaning import Meanings, Phrase, Term, meanings
-from engine import registry
 from render.lang.language import ENGLISH, spoken
 from render.registry import presentation
 from render.text.base import shorten
 
+KEPT = 6
+"""Rules of games, each in a language, that are kept in memory with the words in them."""
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "rules"
 """The rules in a working copy."""
 _PARAGRAPH = re.compile(r"^\*\*(?P<number>[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)\*\*\s+(?P<text>.+)$")
@@ -105,7 +107,7 @@ class Paragraph:
         return f"**{found['title']}**{found['text']}"
 
 
-@cache
+@lru_cache(KEPT)
 def paragraphs(game: str, code: str = ENGLISH.code) -> tuple[Paragraph, ...]:
     """All paragraphs of a game's rules, in a language as far as it has them, the others in English;
     none if the game has no rules text."""
@@ -312,7 +314,7 @@ def _meanings(game: str, code: str) -> Meanings:
     return meanings(presentation(game).texts.VOCABULARY, spoken(code))
 
 
-@cache
+@lru_cache(KEPT)
 def _index(game: str, code: str) -> _Index:
     """The index of a game's rules, made once: it takes longer than any search."""
     places: dict[str, dict[int, float]] = {}
@@ -335,10 +337,10 @@ def _index(game: str, code: str) -> _Index:
     return _Index(tuple(sorted(words)), places, tuple(titles), readings)
 
 
-def prepare() -> None:
-    """Read the rules of all games, so that the first search need not wait for that."""
-    for game in tuple(registry.keys()):
-        _index(game, ENGLISH.code)
+async def prepare(game: str, code: str) -> None:
+    """Read the rules of a game in a thread, before the first search: nobody else shall wait for
+    that."""
+    await asyncio.to_thread(_index, game, code)
 
 
 def _file(game: str, code: str = ENGLISH.code) -> Traversable | None:

@@ -35,6 +35,7 @@ from tables.model.outgoing import (
     SecretsTaken,
     Unrated,
 )
+from tables.model.seal_messages import WeekBegins
 from tables.model.table import LogEntry, Note, Position, Table
 from tables.operations.history import Turns
 
@@ -114,7 +115,7 @@ def note_words(speech: Speech, note: Note) -> str:
             return say.table_moves(old=f"<#{left}>", new=f"<#{to}>")
         case SecretsTaken():
             return say.host_took_copy()
-        case PracticeBegins() | Unrated() | Voided() | ClosedByAll():
+        case PracticeBegins() | WeekBegins() | Unrated() | Voided() | ClosedByAll():
             return results.note_words(speech.language, note.said)
         case _:
             return sealing_words.note_words(speech.language, speech.table.names, note.said)

@@ -15,6 +15,7 @@ from bot.features.listing.pages import Shown
 from bot.features.lobby.opening import Lobbies
 from bot.widgets import reader, replies
 from bot.widgets.described import described
+from bot.widgets.guest import has_channel
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.names import harmless
@@ -106,9 +107,10 @@ class ListingCommands(commands.Cog):
         await replies.show(interaction, page)
 
     async def _tables(self, interaction: Interaction, host: int) -> list[Table]:
-        """The tables that the user may close here. Raises `UserError` outside of servers."""
-        if interaction.guild_id is None:
-            raise UserError("no_server")
+        """The tables that the user may close here: outside of servers those without a channel."""
+        if interaction.guild_id is None or not has_channel(interaction):
+            mine = await self._context.service.views.tables_of(interaction.user.id)
+            return [t for t in mine if t.by_message and t.host_id == interaction.user.id]
         if managed_server(interaction) is None:
             host = interaction.user.id
         return await self._context.service.views.tables_on(interaction.guild_id, host or None)

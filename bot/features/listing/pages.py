@@ -11,7 +11,7 @@ import discord
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
-from bot.widgets.links import when
+from bot.widgets.links import channel, when
 from bot.widgets.names import harmless
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
@@ -139,7 +139,7 @@ def line(language: Language, table: Table, titles: Titles) -> str:
         status=table.status,
         table=table.id,
         game=Speech(table, language).listing.title(),
-        channel=f"<#{table.channel_id}>",
+        channel=channel(language, table),
         whose=_whose(BotTables(language), table, titles),
         when=when(table.changed_at),
     )

@@ -10,6 +10,7 @@ from bot.features.lobby.gathering_handlers import GatheringHandlers
 from bot.features.lobby.handlers import LobbyHandlers
 from bot.features.lobby.opening import Lobbies
 from tables.model import outgoing
+from tables.model.lobby_messages import JoinInvitation, LobbyPost
 
 
 def lobbies(shared: Shared) -> Lobbies:
@@ -25,4 +26,7 @@ def feature(shared: Shared) -> Feature:
 
 def register_messages(kinds: Kinds, context: Context) -> None:
     kinds.register_notice(outgoing.AskedToJoin, messages.asked_words, messages.buttons)
+    by_message = Lobbies(context)
+    kinds.register(LobbyPost, by_message.send_alone)
+    kinds.register(JoinInvitation, by_message.invite_alone)
     kinds.register(outgoing.TakenOut, lambda table, row: messages.taken_out(context, table, row))

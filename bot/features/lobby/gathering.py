@@ -14,6 +14,7 @@ from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import when
 from bot.widgets.text_window import text_window
 from render.lang.catalogue.bot_boards import BotBoards
+from render.lang.catalogue.bot_direct_lobby import BotDirectLobby
 from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_results import BotResults
@@ -51,15 +52,17 @@ def gathering_page(
         head += f"\n> {shorten(note, 400)}"
     menus: list[tuple[str, items.Control]] = [
         (say.pace(), _pace(say, table, rules)),
-        (say.joins(), _menu(table, JOINS, asked.JOINS, table.joins, say.joins_choice)),
+        _joins(language, table),
         (
             say.full(),
             _menu(table, FULL, (YES, NO), YES if table.starts_full else NO, say.full_choice),
         ),
-        (say.welcome(), _menu(table, WELCOME, asked.WELCOMES, table.welcome, say.welcome_choice)),
     ]
-    rating, chosen = BotResults(language), YES if table.rated else NO
-    menus.append((rating.rated(), _menu(table, RATED, (YES, NO), chosen, rating.rated_choice)))
+    if not table.by_message:
+        menu = _menu(table, WELCOME, asked.WELCOMES, table.welcome, say.welcome_choice)
+        menus.append((say.welcome(), menu))
+        rating, chosen = BotResults(language), YES if table.rated else NO
+        menus.append((rating.rated(), _menu(table, RATED, (YES, NO), chosen, rating.rated_choice)))
     if role and table.joins == "all" and table.tells_role != 2:
         say_board, chosen = BotBoards(language), YES if table.tells_role else NO
         menu = _menu(table, TELL, (YES, NO), chosen, say_board.tell_choice)
@@ -82,6 +85,15 @@ def gathering_page(
         items.button(say.game_options(), ControlId("options", table.id)),
     )
     return items.page(*parts, buttons, accent=COLOUR_ASKED)
+
+
+def _joins(language: Language, table: Table) -> tuple[str, items.Control]:
+    """The menu of who may join."""
+    say = BotGathering(language)
+    if not table.by_message:
+        return say.joins(), _menu(table, JOINS, asked.JOINS, table.joins, say.joins_choice)
+    direct, chosen = BotDirectLobby(language), "asked" if table.joins == "asked" else "all"
+    return direct.joins(), _menu(table, JOINS, ("all", "asked"), chosen, direct.joins_choice)
 
 
 def _menu(
@@ -153,10 +165,10 @@ def lobby_lines(language: Language, table: Table, starter: Seat | None) -> list[
         at = table.starts_at
         found.append(say.starts_at(when=f"{when(at, 'F')} ({when(at)})"))
     if starter is not None:
-        found.append(say.begins_again(who=words.who(starter, language)))
+        found.append(say.begins_again(who=words.who(table, starter, language)))
     if table.welcome != "anybody":
         found.append(say.welcomes(table.welcome))
-    if table.joins == "here":
+    if table.joins == "here" and not table.by_message:
         found.append(say.not_listed())
     if table.joins == "asked":
         found.append(say.asked_only())

@@ -10,20 +10,19 @@ from typing import Any, get_args
 import discord
 
 from bot.context import Context
-from bot.features.lobby import gathering
+from bot.features.lobby import direct, gathering
 from bot.features.lobby.opening import Lobbies
 from bot.widgets import items, picked, reader, replies, saying, text_window
 from bot.widgets.ids import ControlId
-from bot.widgets.links import link
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.spoken_times import understood
-from bot.widgets.words import Speech, user_ref
+from bot.widgets.words import user_ref
 from render.lang.catalogue.bot_gathering import BotGathering
 from tables.model import asked, paces, users
 from tables.model.errors import UserError
 from tables.model.guards import ManagedServer, need_host, seated
-from tables.model.table import Table
+from tables.model.table import Table, UserRef
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +212,14 @@ class GatheringHandlers:
         table = await self._service.views.table(control.table)
         if managed_server(interaction) is None:
             seated(table, interaction.user.id)
-        await replies.show(interaction, gathering.asking_page(reader.of(interaction), table))
+        language = reader.of(interaction)
+        if not table.by_message:
+            await replies.show(interaction, gathering.asking_page(language, table))
+            return
+        share = await self._lobbies.share(interaction, table)
+        known = await self._service.entering.companions(table, interaction.user.id)
+        page = direct.invite_page(language, table, share, known, asked.AT_ONCE)
+        await replies.show(interaction, page)
 
     async def _ask(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -221,6 +227,9 @@ class GatheringHandlers:
         await replies.acknowledge(interaction, fresh=False)
         say = BotGathering(reader.of(interaction))
         people, bots = picked.people(interaction)
+        table = await self._service.views.table(control.table)
+        if table.by_message:
+            people = await self._known(table, interaction.user.id, values)
         said = [say.bots_cannot_play(names=say.listed(bots))] if bots else []
         found = await self._service.asking.ask(
             control.table,
@@ -238,6 +247,14 @@ class GatheringHandlers:
         await replies.show(interaction, items.page(items.text("\n".join(said))))
         await self._lobbies.refresh(await self._service.views.table(control.table))
 
+    async def _known(self, table: Table, user_id: int, values: Sequence[str]) -> list[UserRef]:
+        """The people who were chosen out of those with whom somebody has played."""
+        known = await self._service.entering.companions(table, user_id)
+        found = [one for one in known if str(one.id) in values]
+        if len(found) != len(values):
+            raise UserError("choices_changed")
+        return found
+
     async def _accept(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
@@ -246,9 +263,7 @@ class GatheringHandlers:
             control.table, user_ref(interaction.user), interaction=interaction.id
         )
         table = await self._lobbies.start_if_full(interaction, before)
-        speech = Speech(table, reader.of(interaction))
-        said = BotGathering(speech.language).you_joined(title=speech.title(), link=link(table))
-        await replies.say(interaction, said)
+        await replies.say(interaction, direct.joined_words(reader.of(interaction), table))
         await self._lobbies.begun(before, table)
 
     async def _decline(

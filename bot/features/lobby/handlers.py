@@ -8,20 +8,19 @@ from typing import Any, get_args
 import discord
 
 from bot.context import Context
-from bot.features.lobby import pages
+from bot.features.lobby import direct, pages
 from bot.features.lobby.opening import Lobbies, game_at
 from bot.features.sealing.window import word_window
 from bot.widgets import formats, items, numbers, reader, replies, saying, text_window
 from bot.widgets.ids import ControlId
-from bot.widgets.links import link
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
-from bot.widgets.words import Speech, user_ref
+from bot.widgets.words import user_ref
 from render.lang.catalogue.bot import Bot
-from render.lang.catalogue.bot_gathering import BotGathering
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.registry import listing
 from tables.model.errors import UserError
+from tables.model.guards import seated
 from tables.model.table import Hinted, Table
 
 
@@ -35,6 +34,7 @@ class LobbyHandlers:
         for op in ("join", "leave", "computer", "nocomputer", "start"):
             context.presses.register(op, self._lobby)
         for op, handler in (
+            (direct.SHOW, self._open),
             ("options", self._options),
             ("option", self._option),
             ("pictures", self._pictures),
@@ -56,8 +56,27 @@ class LobbyHandlers:
         async with self._presses.one_at_a_time(interaction):
             table = await self._seat(interaction, control, next(iter(values), ""))
             table = await self._lobbies.start_if_full(interaction, table)
-            page = await self._lobbies.page(table)
-            await replies.show(interaction, page)
+            await self._show(interaction, table)
+
+    async def _show(self, interaction: Interaction, table: Table) -> None:
+        """Show a lobby after a press on it; without a channel to everybody who has it."""
+        language = reader.of(interaction) if table.by_message else None
+        if table.by_message and table.seat_of(interaction.user.id) is None:
+            page = direct.outside_page(reader.of(interaction), table)
+        else:
+            page = await self._lobbies.page(table, language)
+        await replies.show(interaction, page)
+        if table.by_message:
+            await self._lobbies.refresh(table)
+
+    async def _open(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """Show somebody the lobby of their table in private."""
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._service.views.table(control.table)
+        seated(table, interaction.user.id)
+        await replies.show(interaction, await self._lobbies.page(table, reader.of(interaction)))
 
     async def _seat(self, interaction: Interaction, control: ControlId, level: str) -> Table:
         """level: of a computer that is added; the service knows which there are."""
@@ -83,7 +102,8 @@ class LobbyHandlers:
                     interaction=interaction.id,
                 )
             case _:
-                lacking = replies.missing_here(interaction)
+                found = await service.views.table(table)
+                lacking = None if found.by_message else replies.missing_here(interaction)
                 if lacking is not None:
                     raise lacking
                 return await service.playing.start(
@@ -239,7 +259,7 @@ class LobbyHandlers:
                 text_window.typed(interaction),
                 interaction=interaction.id,
             )
-            await replies.show(interaction, await self._lobbies.page(table))
+            await self._show(interaction, table)
 
     async def _again(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -251,18 +271,24 @@ class LobbyHandlers:
 
     async def _joined_again(self, interaction: Interaction, old: Table) -> bool:
         """Join the next game if somebody else has opened it already; whether they have."""
-        there = await self._service.views.table_in(interaction.channel_id or 0)
-        if there is None or there.status != "lobby" or there.game != old.game:
+        there = await self._next_lobby(interaction, old)
+        if there is None:
             return False
         before = await self._service.lobbies.join(
             there.id, user_ref(interaction.user), interaction=interaction.id
         )
         table = await self._lobbies.start_if_full(interaction, before)
-        speech = Speech(table, reader.of(interaction))
-        said = BotGathering(speech.language).you_joined(title=speech.title(), link=link(table))
-        await replies.say(interaction, said)
+        await replies.say(interaction, direct.joined_words(reader.of(interaction), table))
         await self._lobbies.begun(before, table)
         return True
+
+    async def _next_lobby(self, interaction: Interaction, old: Table) -> Table | None:
+        """The lobby in which a game is played again, if there is one already."""
+        if old.by_message:
+            number = await self._service.entering.next_lobby(old.id)
+            return None if number is None else await self._service.views.table(number)
+        there = await self._service.views.table_in(interaction.channel_id or 0)
+        return there if there and there.status == "lobby" and there.game == old.game else None
 
     async def _thread(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

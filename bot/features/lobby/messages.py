@@ -54,7 +54,8 @@ async def taken_out(context: Context, table: Table, row: OutboxRow[TakenOut]) ->
     no direct messages, the lobby shows it. Raises `RetryLater`."""
     user = row.message.user
     speech = Speech(table, await context.reader(user))
-    said = BotGathering(speech.language).was_taken_out(title=speech.title(), link=link(table))
+    where = "" if table.by_message else link(table)
+    said = BotGathering(speech.language).was_taken_out(title=speech.title(), link=where).strip()
     try:
         private = await context.client.create_dm(discord.Object(user))
         return await send(private, items.page(items.text(said)), row, user)

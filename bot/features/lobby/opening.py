@@ -13,9 +13,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.context import Context
-from bot.features.lobby import channel_checks, gathering, pages
+from bot.features.lobby import channel_checks, direct, gathering, pages
 from bot.widgets import answers, items, limits, patience, reader, replies, saying
 from bot.widgets.discord_errors import UNKNOWN_MESSAGE
+from bot.widgets.guest import has_channel
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.managing import opener
@@ -25,11 +26,14 @@ from bot.widgets.words import Speech, user_ref
 from engine import registry
 from engine.thinking.levels import LEVELS
 from render.lang.catalogue.bot_lobby import BotLobby
+from render.lang.language import Language
 from render.registry import listing
 from render.text.base import shorten
 from tables.model import paces, seating
 from tables.model.clock import ClockRules
 from tables.model.errors import TableExists, UserError
+from tables.model.lobby_messages import JoinInvitation, LobbyPost
+from tables.model.outbox import OutboxRow
 from tables.model.table import Again, Hinted, Seat, Table, UserRef
 from tables.store import receipt
 
@@ -91,28 +95,26 @@ class Lobbies:
         needed, to learn (with the options of a first game) or to play. Everything that the bot
         needs later is checked first, so that nothing half-made is left.
         """
+        if (like is not None and like.by_message) or not has_channel(interaction):
+            return await self._open_alone(interaction, game, options, like=like, how=how)
         forum = None
         if self.elsewhere is not None and not in_thread and how not in COMPUTERS:
             forum = await self.elsewhere.place(interaction)
         if forum is None:
             channel_checks.need(interaction, in_thread=in_thread)
         assert interaction.guild_id is not None
-        rules = registry.rules(game)
-        checked = seating.taught_options if how == LEARN else seating.checked_options
-        options = checked(rules, options)
-        again = None if like is None else await self._service.playing.again(like)
+        options, again = await self._agreed(game, options, like, how)
         # One after the other. Otherwise many requests would open threads before any is counted, and
         # a second user would post a lobby that is being posted.
         unrated = ""
         async with self._one_at_a_time(interaction.guild_id):
-            hints: Hinted = "learn" if how == LEARN else like.hints if like is not None else "on"
             try:
                 table = await self._new_table(
                     interaction,
                     game,
                     options,
                     in_thread=in_thread,
-                    hints=hints,
+                    hints=_hints(like, how),
                     again=again,
                     forum=forum,
                 )
@@ -132,6 +134,54 @@ class Lobbies:
         said = BotLobby(reader.of(interaction)).table_is_open(table=table.id, link=link)
         await replies.show(interaction, items.page(items.text(f"{said}\n{unrated}".strip())))
         return table
+
+    async def _agreed(
+        self, game: str, options: Mapping[str, Any], like: Table | None, how: str
+    ) -> tuple[dict[str, Any], Again | None]:
+        """The options of a new table, and the game that it repeats."""
+        await self._context.games.load(game)
+        rules = registry.rules(game)
+        checked = seating.taught_options if how == LEARN else seating.checked_options
+        again = None if like is None else await self._service.playing.again(like)
+        return checked(rules, options), again
+
+    async def _open_alone(
+        self,
+        interaction: Interaction,
+        game: str,
+        options: Mapping[str, Any],
+        *,
+        like: Table | None,
+        how: str,
+    ) -> Table:
+        """Open a table without a channel. Its lobby is in the outbox, so it reaches the host even
+        if the bot stops."""
+        options, again = await self._agreed(game, options, like, how)
+        language = reader.of(interaction)
+        table = await self._service.lobbies.create(
+            game=game,
+            guild_id=None,
+            channel_id=None,
+            host=user_ref(interaction.user),
+            options=options,
+            bounds=self._context.limits,
+            language=language.code,
+            hints=_hints(like, how),
+            again=again,
+        )
+        if like is not None:
+            table, _ = await self._as_before(interaction, table, like)
+        if how in COMPUTERS:
+            table = await self._with_computers(table, COMPUTERS[how])
+        share = await self.share(interaction, table)
+        await replies.show(interaction, direct.opened_page(language, table, share))
+        return table
+
+    async def share(self, interaction: Interaction, table: Table) -> str:
+        """What somebody at a table without a channel sends to friends."""
+        code = await self._service.entering.invitation(table.id, interaction.user.id)
+        language = reader.of(interaction)
+        return direct.share_words(language, table, code, interaction.application_id)
 
     async def play_again(self, interaction: Interaction, old: Table) -> None:
         """Open a table for another game of the same people: with the same options, pace and
@@ -243,15 +293,19 @@ class Lobbies:
             lock = self._opening[guild_id] = asyncio.Lock()
         return lock
 
-    async def page(self, table: Table) -> Page:
-        """The lobby message of a table, with what differs from the default pace."""
+    async def page(self, table: Table, language: Language | None = None) -> Page:
+        """The lobby message of a table, with what differs from the default pace. language: of its
+        only reader."""
         rules = await self._context.reminders.rules(table.id)
         asked = await self._service.asking.asked(table.id) if table.status == "lobby" else []
-        speech = Speech(self._service.settled(table))
+        speech = Speech(self._service.settled(table), language)
         said = [] if rules == ClockRules() else [patience.rules(rules, speech.language)]
         if not table.poker_face:
             said.append(face_words(speech.language, on=False))
         chosen = gathering.lobby_lines(speech.language, table, await self._starter(table))
+        if table.by_message:
+            refused = (await self._service.entering.posts(table.id)).refused
+            chosen += direct.unreached(speech.language, table, refused)
         heading = gathering.pace_heading(speech.language, paces.word(rules))
         return pages.lobby_message(
             speech,
@@ -272,7 +326,7 @@ class Lobbies:
         full = len(table.seats) == max(registry.seats(table.game))
         if not (table.status == "lobby" and table.starts_full and full):
             return table
-        if replies.missing_here(interaction) is not None:
+        if not table.by_message and replies.missing_here(interaction) is not None:
             return table
         try:
             return await self._service.playing.start(table.id, table.host_id)
@@ -397,7 +451,10 @@ class Lobbies:
         return items.page(said, items.row(items.button(label, where, "primary")))
 
     async def refresh(self, table: Table) -> None:
-        """Update the lobby message, if it still exists."""
+        """Update the lobby message, if it still exists; that of each player of a table without a
+        channel."""
+        if table.by_message:
+            await self._refresh_alone(table)
         if table.message_id is None:
             return
         page = await self.page(table)
@@ -409,3 +466,36 @@ class Lobbies:
             )
         except answers.FAILURES as error:
             _log.info("the lobby of table %d could not be refreshed: %s", table.id, error)
+
+    async def send_alone(self, table: Table, row: OutboxRow[LobbyPost]) -> int | None:
+        """Send the lobby of a table without a channel to one of its people. Raises as
+        `direct.send`."""
+        user = row.message.user
+        if table.seat_of(user) is None or table.status != "lobby":
+            return None
+        page = await self.page(table, await self._context.reader(user))
+        return await direct.send(self._context, page, row)
+
+    async def invite_alone(self, table: Table, row: OutboxRow[JoinInvitation]) -> int | None:
+        """Tell somebody that they are asked to join. Raises as `direct.send`."""
+        asked = await self._service.asking.asked(table.id)
+        if all(one.user_id != row.message.user for one in asked):
+            return None
+        return await direct.invite(self._context, table, row)
+
+    async def _refresh_alone(self, table: Table) -> None:
+        posts = await self._service.entering.posts(table.id)
+        for user, message in posts.at.items():
+            language = await self._context.reader(user)
+            if table.seat_of(user) is not None or table.status != "lobby":
+                page = await self.page(table, language)
+            else:
+                page = direct.outside_page(language, table)
+            await direct.edit(self._context, table, user, message, page)
+
+
+def _hints(like: Table | None, how: str) -> Hinted:
+    """Whether a new table has hints. like: the one that is played again."""
+    if how == LEARN:
+        return "learn"
+    return "on" if like is None else like.hints

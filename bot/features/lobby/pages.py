@@ -241,7 +241,7 @@ def usual_button(speech: Speech) -> items.Control | None:
 
 def _closed_words(say: BotLobby, table: Table, game: str) -> str:
     """What stays of a lobby that nobody can join any more."""
-    seats = say.listed(words.who(seat, say.language) for seat in table.seats)
+    seats = say.listed(words.who(table, seat, say.language) for seat in table.seats)
     if table.status == "running":
         return say.game_has_begun(table=table.id, game=game, seats=seats)
     if table.status == "abandoned":
@@ -253,7 +253,7 @@ def _seats(speech: Speech, asked: Sequence[str]) -> str:
     table, meta, say = speech.table, speech.meta, BotLobby(speech.language)
     lines = [say.players(counts=words.counts(speech.say, meta.seats))]
     for seat in table.seats:
-        number, who = seat.index + 1, words.who(seat, say.language)
+        number, who = seat.index + 1, words.who(table, seat, say.language)
         if seat.user_id == table.host_id and not seat.computer:
             lines.append(say.player_host(seat=number, who=who))
         else:

@@ -27,7 +27,6 @@ from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.discord_errors import private_verdict
-from bot.widgets.guest import opens_tables
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.scopes import everywhere
@@ -171,6 +170,7 @@ class LookingCog(commands.Cog):
         if not rulebook.paragraphs(key):
             raise UserError("no_rules_text", title=key)
         asked, language = (keyword or "").strip(), reader.of(interaction)
+        await rulebook.prepare(key, language.code)
         chapters = rulebook.chapters(key, language.code)
         chapter = next((n for heading, n in chapters if heading == asked), None)
         if chapter:
@@ -201,6 +201,7 @@ class LookingCog(commands.Cog):
         except UserError:
             return []
         wanted, code = current.strip(), reader.of(interaction).code
+        await rulebook.prepare(key, code)
         if not wanted:
             return [
                 app_commands.Choice(name=shorten(h, limits.CHOICE_NAME), value=h[:100])
@@ -244,9 +245,7 @@ class LookingCog(commands.Cog):
         table: Table | None = None
         if interaction.guild_id is not None and interaction.channel_id is not None:
             table = await self.service.views.table_in(interaction.channel_id)
-        opens = opens_tables(interaction)
-        page = help_pages.help_page(reader.of(interaction), table, opens=opens)
-        await replies.show(interaction, page)
+        await replies.show(interaction, help_pages.help_page(reader.of(interaction), table))
 
 
 def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> tuple[str, ...]:

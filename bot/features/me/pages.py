@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.links import channel
 from bot.widgets.names import called
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
@@ -42,12 +43,12 @@ def forget_page(reader: Language, tables: Sequence[Table], user_id: int) -> Page
 
 def _line(reader: Language, table: Table, user_id: int) -> str:
     say = BotMe(reader)
-    title, channel = Speech(table, reader).title(), f"<#{table.channel_id}>"
+    title, there = Speech(table, reader).title(), channel(reader, table)
     if table.status == "lobby":
-        return say.you_stand_up(title=title, channel=channel)
+        return say.you_stand_up(title=title, channel=there)
     if plays_on(table, user_id):
-        return say.computer_plays_on(title=title, channel=channel)
-    return say.it_is_closed(title=title, channel=channel)
+        return say.computer_plays_on(title=title, channel=there)
+    return say.it_is_closed(title=title, channel=there)
 
 
 def forgotten_page(reader: Language, count: int) -> Page:

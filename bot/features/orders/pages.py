@@ -23,6 +23,7 @@ from bot.panel.order_controls import (
 from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control, Page
+from bot.widgets.links import beside
 from bot.widgets.poker_face import has_secrets
 from bot.widgets.words import Speech, mention
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
@@ -66,7 +67,7 @@ def orders_page(
     table = position.table
     texts, view = speech.rich, position.view
     say = BotStanding(speech.language)
-    head = [f"-# {speech.title()} · <#{table.channel_id}>", f"### {say.your_orders()}"]
+    head = [f"-# {speech.title()}{beside(table)}", f"### {say.your_orders()}"]
     if note:
         head.append(f"> {shorten(note, 1_200)}")
     head += [say.introduction(), say.at_this_table()]

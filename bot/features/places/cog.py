@@ -62,7 +62,7 @@ class MoveCommands(commands.Cog):
             for t in await self._context.service.views.tables_of(user)
             if t.guild_id == interaction.guild_id and t.channel_id != interaction.channel_id
         ]
-        homeless = [t for t in mine if t.place in ("gone", "barred")]
+        homeless = [t for t in mine if not t.by_message and t.place in ("gone", "barred")]
         found = homeless or mine
         if not found:
             raise NoTable("no_table_elsewhere")
@@ -131,6 +131,8 @@ class MoveCommands(commands.Cog):
         """Raises `NotAllowed` or `UserError` if the user may not move the table, or not from
         here."""
         need_host(table, interaction.user.id, managed_server(interaction))
+        if table.by_message:
+            raise UserError("stays_without_channel")
         if interaction.guild_id is None or interaction.guild_id != table.guild_id:
             raise UserError("other_server")
         if not table.open:

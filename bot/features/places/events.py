@@ -58,7 +58,9 @@ class ChannelWatcher(commands.Cog):
                     return  # another node settles them, which knows their servers
             left, there = [], []
             for known in tables:
-                guild = None if known[1] is None else self._context.client.get_guild(known[1])
+                if known[1] is None:
+                    continue  # it has no channel
+                guild = self._context.client.get_guild(known[1])
                 if guild is None:
                     left.append(known[0])
                 elif not guild.unavailable:

@@ -19,6 +19,7 @@ from bot.panel.proposal import reason_words, step_words
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId, PanelState
 from bot.widgets.items import Control, Drawn, Page
+from bot.widgets.links import beside
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_plans import BotPlans
@@ -110,7 +111,7 @@ def ids(
 def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     texts, position = speech.rich, found.position
     say = BotPlans(speech.language)
-    said = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
+    said = [f"-# {speech.title()}{beside(position.table)}"]
     if found.rest:
         said += [f"### {say.your_turn_goes_on()}", say.going_on(found.plan.mode)]
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.week import words as week_words
 from bot.widgets.names import harmless
 from render.lang.catalogue.bot_closing import BotClosing
 from render.lang.catalogue.bot_results import BotResults
@@ -9,6 +10,7 @@ from render.lang.catalogue.bot_review import BotReview
 from render.lang.language import Language, spoken
 from tables.model.notes import Said, Voided
 from tables.model.outgoing import ClosedByAll, PracticeBegins, Unrated
+from tables.model.seal_messages import WeekBegins
 from tables.model.table import Table
 
 
@@ -28,6 +30,8 @@ def note_words(language: Language, said: Said) -> str:
     match said:
         case PracticeBegins(of=table):
             return BotReview(language).practice_noted(table=table)
+        case WeekBegins():
+            return week_words.note_words(language, said)
         case Unrated():
             return unrated_words(language, said)
         case Voided(reason=reason):

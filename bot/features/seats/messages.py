@@ -49,7 +49,7 @@ async def tell(context: Context, table: Table, row: OutboxRow[SeatInvitation]) -
 async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int | None:
     """Ask the player in the seat; the number of the message, None if it is no longer needed.
 
-    Raises `RetryLater` and what Discord raises in the channel.
+    Raises `RetryLater`, `Undeliverable` where there is no channel, and what Discord raises in it.
     """
     service = context.service
     found = await service.seats.invitation(row.message.invitation)
@@ -64,6 +64,8 @@ async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int |
     except replies.FAILURES as error:
         if refused.worth_repeating(error, row.attempts):
             raise refused.later(error) from error
+        if table.by_message:
+            raise refused.private(error, row.attempts) from error
         _log.info("user %d is asked in the channel: %s", user, replies.brief(error))
     channel, page = context.channel(table), _question(Speech(table), found, row)
     there = await posted(context, channel, row) if row.attempts > 0 else None

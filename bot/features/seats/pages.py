@@ -111,7 +111,7 @@ def asked_page(speech: Speech, found: Invitation, mark: str) -> Page:
     else:
         plan = say.wants_to_give_shown(old=old, by=by, new=new)
     said = (
-        f"-# {say.asked_head(title=speech.title(), link=link(table))}",
+        f"-# {_head(speech)}",
         plan,
         say.if_you_do_nothing(when=when(found.keep_until, "f")),
     )
@@ -135,12 +135,19 @@ def answered(language: Language, op: str, found: Invitation) -> str:
     return say.answer(op)
 
 
+def _head(speech: Speech) -> str:
+    """Which table a question is about, with the way to it."""
+    if speech.table.by_message:
+        return speech.title()
+    return BotSeats(speech.language).asked_head(title=speech.title(), link=link(speech.table))
+
+
 def invited_words(language: Language, table: Table, found: Invitation, now: float) -> str:
     """What to tell the host who has invited somebody."""
     say = BotSeats(language)
     if found.outcome == "done":
         return say.now_played_by(
-            table=table.id, seats=say.listed(words.who(s, say.language) for s in table.seats)
+            table=table.id, seats=say.listed(words.who(table, s, say.language) for s in table.seats)
         )
     if found.new_user is None:
         said = [say.computer_will_take()]
@@ -183,7 +190,8 @@ def leave_page(speech: Speech, *, may_resign: bool, closes: bool, asks: bool) ->
         lines.append(say.closes_rated() if table.rated else say.closes())
         label = say.close_the_table()
     else:
-        lines.append(say.computer_can_play())
+        for_good = table.by_message
+        lines.append(say.computer_plays_for_good() if for_good else say.computer_can_play())
         lines += [say.can_ask_to_close()] if asks else []
         label = say.let_computer_play()
     buttons = [items.button(say.resign(), ControlId(RESIGN, table.id))] if may_resign else []

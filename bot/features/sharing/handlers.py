@@ -87,6 +87,8 @@ def _need_showing(interaction: Interaction, table: Table) -> None:
         raise NotSeated()
     if table.status not in ("running", "finished"):
         raise WrongStatus("not_begun" if table.status == "lobby" else "game_over")
+    if not table.week_over:
+        raise UserError("week_not_shown")
     if missed := lacks_to_write(interaction):
         raise UserError("member_lacks", permissions=missed)
     if not shows_to_all(interaction, table.guild_id):

@@ -1,5 +1,5 @@
-"""/turns: shows the state of this channel's table and what waits for the user, and ends an
-absence."""
+"""/turns: shows the state of this channel's table and what waits for the user, ends an absence, and
+lets them into a table by an invitation."""
 
 from __future__ import annotations
 
@@ -10,23 +10,28 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.feature import StatusLines
+from bot.features.lobby import direct
 from bot.features.lobby.opening import Lobbies
 from bot.features.turns import pages
 from bot.features.turns.pages import Waiting
 from bot.panel.player_panel import PlayerPanel
 from bot.widgets import reader, replies
 from bot.widgets.described import described
-from bot.widgets.guest import opens_tables
+from bot.widgets.guest import has_channel
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.scopes import everywhere
+from bot.widgets.words import user_ref
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_me import BotMe
 from tables.model.errors import UserError
 from tables.model.guards import manages
 from tables.model.table import Table
+
+InvitationLine = app_commands.Range[str, 1, 400]
+"""An invitation, or all that a friend has sent with it."""
 
 
 class TurnsCog(commands.Cog):
@@ -47,16 +52,23 @@ class TurnsCog(commands.Cog):
         context.presses.register(pages.BACK, self._back)
 
     @app_commands.command(description=described(BotCommands.turns))
+    @app_commands.describe(invitation=described(BotCommands.turns_invitation))
     @everywhere
-    async def turns(self, interaction: Interaction) -> None:
+    async def turns(
+        self, interaction: Interaction, invitation: InvitationLine | None = None
+    ) -> None:
         await replies.acknowledge(interaction, fresh=True)
+        if invitation is not None:
+            await self._enter(interaction, invitation)
+            return
         user, language = interaction.user.id, reader.of(interaction)
         here = None
         if interaction.guild_id is not None and interaction.channel_id is not None:
             here = await self._service.views.latest_in(interaction.channel_id)
         mine = await self._service.views.tables_of(user)
-        if here is None and not mine:
-            if opens_tables(interaction):
+        asked = await self._service.entering.asked(user)
+        if here is None and not mine and not asked:
+            if has_channel(interaction):
                 raise UserError("no_table_at_all")
             raise replies.no_table(interaction)
         standing = "" if here is None else await self._standing(interaction, here)
@@ -64,6 +76,7 @@ class TurnsCog(commands.Cog):
             tuple(await self._context.reminders.waiting_for(user)),
             tuple(table for table in mine if here is None or table.id != here.id),
             user,
+            tuple(asked),
         )
         page = pages.turns_page(
             language,
@@ -74,6 +87,15 @@ class TurnsCog(commands.Cog):
             back=await self._is_away(user, mine),
         )
         await replies.show(interaction, page)
+
+    async def _enter(self, interaction: Interaction, invitation: str) -> None:
+        """Let somebody into the lobby of a table without a channel."""
+        before = await self._service.entering.enter(
+            invitation, user_ref(interaction.user), interaction=interaction.id
+        )
+        table = await self._lobbies.start_if_full(interaction, before)
+        await replies.show(interaction, direct.joined_page(reader.of(interaction), table))
+        await self._lobbies.begun(before, table)
 
     async def _standing(self, interaction: Interaction, here: Table) -> str:
         """The state of this channel's table; its lobby is posted again if it is gone."""

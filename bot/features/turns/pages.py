@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.features.lobby import direct
 from bot.features.lobby import pages as lobby_pages
 from bot.panel import finding
 from bot.widgets import figures, items, places, words
@@ -24,9 +25,12 @@ from render.lang.language import Language
 from render.text.base import shorten
 from tables.model.clock import Open
 from tables.model.table import Position, Table
+from tables.operations.entering import AskedThere
 
 LISTED = 20
 """Tables in one list, each with its button; more are counted only."""
+ASKED, LOBBIES = 3, 5
+"""Lobbies without a channel that have buttons: to which somebody is asked, and their own."""
 ROOM = 3_900
 """Characters of the whole page."""
 BACK = "isback"
@@ -36,11 +40,13 @@ BACK = "isback"
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """The tables of a user. waiting: those that wait for them, the longest wait first. others: all
-    that are not the one of this channel."""
+    that are not the one of this channel. asked: lobbies without a channel to which they are
+    asked."""
 
     waiting: tuple[tuple[Table, Open], ...]
     others: tuple[Table, ...]
     user: int
+    asked: tuple[AskedThere, ...] = ()
 
 
 def turns_page(
@@ -58,6 +64,7 @@ def turns_page(
     change its options. back: whether they must say that they are back.
     """
     parts = [standing] if standing else []
+    parts += [direct.asked_line(reader, one.table, one.by) for one in _asked(found)]
     parts.append(_waiting(reader, found))
     rest = _others(reader, found, here)
     parts += [rest] if rest else []
@@ -67,6 +74,10 @@ def turns_page(
         for t, _ in found.waiting[:LISTED]
     ]
     rows = [items.row(*turns[i : i + 5]) for i in range(0, len(turns), 5)]
+    rows += [items.row(*direct.answer_buttons(reader, one.table)) for one in _asked(found)]
+    lobbies = [t for t in found.others if t.by_message and t.status == "lobby"][:LOBBIES]
+    if lobbies:
+        rows.append(items.row(*[direct.show_button(reader, table) for table in lobbies]))
     more: list[Control] = []
     if back:
         more.append(back_button(reader))
@@ -74,6 +85,10 @@ def turns_page(
         more.append(items.button(BotLobby(reader).options(), ControlId("options", here)))
     said = shorten("\n".join(parts), ROOM)
     return items.page(items.text(said), *rows, items.row(*more) if more else None)
+
+
+def _asked(found: Waiting) -> Sequence[AskedThere]:
+    return found.asked[:ASKED]
 
 
 def back_button(reader: Language) -> Control:
@@ -109,7 +124,7 @@ def turn_line(reader: Language, table: Table, wait: Open) -> str:
     title = words.harmless(Speech(table, reader).title())
     found = [title if table.place in ("gone", "left") else f"[{title}]({link(table)})"]
     own = wait.wait.user_id
-    others = say.listed(words.who(s, say.language) for s in table.seats if s.user_id != own)
+    others = say.listed(words.who(table, s, say.language) for s in table.seats if s.user_id != own)
     if others:
         found.append(say.with_others(others=others))
     found.append(say.asked(when=when(wait.wait.since)))
@@ -131,7 +146,7 @@ def standing(
     speech, say = Speech(table, language), BotLobby(language)
     told = figures.notes if position is None else figures.by_host
     notes = [f"-# {harmless(s)}" for s in told(language, table.game, table.options)]
-    seats = say.listed(words.who(seat, say.language) for seat in table.seats)
+    seats = say.listed(words.who(table, seat, say.language) for seat in table.seats)
     found = [f"### {speech.title()}", say.seated(seats=seats)]
     found += filter(None, [places.panel_note(speech, user, lost)])
     if position is None:

@@ -74,7 +74,7 @@ def sure_page(
     """What would be lost, and who must agree. entries: the steps that would go, as heard by all.
     needed: the seats that must agree."""
     say = BotUndo(speech.language)
-    asked = [words.who(table.seats[s], say.language) for s in needed]
+    asked = [words.who(table, table.seats[s], say.language) for s in needed]
     parts = [
         f"-# {speech.title()}",
         f"### {say.take_back_question(count=goal.steps)}",
@@ -110,8 +110,12 @@ def _lost(speech: Speech, entries: Sequence[LogEntry]) -> str:
 def asked_page(table: Table, speech: Speech, request: Request) -> Page:
     """Tells the user that the others have been asked."""
     say = BotUndo(speech.language)
-    asked = [words.who(table.seats[s], say.language) for s in request.missing(table)]
-    out = say.question_is_out(channel=f"<#{table.channel_id}>", who=say.listed(asked))
+    asked = [words.who(table, table.seats[s], say.language) for s in request.missing(table)]
+    who, where = say.listed(asked), f"<#{table.channel_id}>"
+    alone = table.by_message
+    out = (
+        say.question_is_out_alone(who=who) if alone else say.question_is_out(channel=where, who=who)
+    )
     said = f"-# {speech.title()}\n{out}"
     withdraw = items.button(
         speech.say.withdraw(), ControlId("withdraw", table.id, (str(request.id),))
@@ -122,7 +126,7 @@ def asked_page(table: Table, speech: Speech, request: Request) -> Page:
 def question_page(speech: Speech, request: Request) -> Page:
     """The question as everybody may see it, or what became of it; buttons while it is open."""
     table, say = speech.table, BotUndo(speech.language)
-    asker = words.who(table.seats[request.seat], say.language)
+    asker = words.who(table, table.seats[request.seat], say.language)
     events = undo.events(registry.rules(table.game), request)
     entry = LogEntry(request.from_seq, None, request.at, events)
     parts = [
@@ -144,7 +148,7 @@ def _standing(say: BotUndo, table: Table, request: Request) -> str:
     """Who has agreed and who has not, or how it ended."""
 
     def named(seats: Sequence[int]) -> str:
-        return say.listed(words.who(table.seats[s], say.language) for s in seats)
+        return say.listed(words.who(table, table.seats[s], say.language) for s in seats)
 
     agreed, waived = named(request.agreed), named(request.waived)
     silent = [say.gave_no_answer(who=waived)] if waived else []
@@ -157,7 +161,7 @@ def _standing(say: BotUndo, table: Table, request: Request) -> str:
             done = say.taken_back_agreed(who=agreed) if agreed else say.taken_back()
             return " ".join([done, *silent])
         case "refused" if request.ended_by is not None:
-            return say.refused(who=words.who(table.seats[request.ended_by], say.language))
+            return say.refused(who=words.who(table, table.seats[request.ended_by], say.language))
         case "withdrawn":
             return say.withdrawn()
         case _:

@@ -8,7 +8,7 @@ from engine.games.antike.view import AntikeView, RegionView, UnitsView
 from render import outline
 from render.board.antike import marks, naming
 from render.board.antike.geometry import RegionShape, shapes
-from render.board.antike.sheets import land, sheets
+from render.board.antike.sheets import land, sheet
 from render.board.antike.style import (
     BORDERS,
     CASING,
@@ -32,7 +32,7 @@ _SPECIAL = {"legion": "general", "galley": "admiral"}
 
 def draw(c: Canvas, view: AntikeView, words: Words, outlined: Collection[str] = ()) -> None:
     """The map with everything on it; some regions, by id, within an outline."""
-    c.paste(sheets(view.map).free, (MAP_X, MAP_Y))
+    c.paste(sheet(view.map, "free"), (MAP_X, MAP_Y))
     for region in view.regions:
         if region.owner is not None:
             _land(c, view, region.id, view.nations[region.owner].colour)

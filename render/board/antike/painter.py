@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import product
 
 from engine.core import Decision
-from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView
 from render import outline
 from render.board.antike import chart, head, legend, tables
 from render.board.antike.changed import changed
 from render.board.antike.phone import question
 from render.board.antike.phone import table as phone
-from render.board.antike.sheets import sheets
 from render.board.antike.style import (
     COLOURS,
     COLUMN_W,
     COLUMN_X,
-    DESK,
     HEIGHT,
     MAP,
     MAP_X,
-    PHONE,
     PHONE_COLOURS,
     SIDES,
     WIDTH,
@@ -99,11 +94,6 @@ class AntikePainter(SheetPainter[AntikeView]):
 
     def sign(self, c: Canvas, x: float, y: float, sign: str) -> None:
         legend.draw(c, x, y, sign)
-
-    def warm(self, view: AntikeView) -> None:
-        for name, size in product(MAPS, (DESK, PHONE)):
-            sheets(name, size)
-        super().warm(view)
 
 
 def _board(look: Seen) -> Canvas:

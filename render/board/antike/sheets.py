@@ -8,41 +8,30 @@ draws them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image
 
 from render.board.antike.geometry import FOLDER, pixels, shapes
-from render.board.antike.style import DESK, SIDES, MapSize
+from render.board.antike.style import DESK, MapSize
+from render.layers import shipped
 
 Part = tuple[Image.Image, Image.Image, tuple[int, int]]
 """A piece of a picture, its mask and where its corner belongs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheets:
-    """The sheets of one map; `owned` by colour. All are in mode P, a third of RGB: a bot of two
-    languages needs no others, and what is pasted becomes RGB in a thousandth of a second."""
+@shipped
+def sheet(name: str, kind: str, size: MapSize = DESK) -> Image.Image:
+    """A sheet of a map: "free", a colour of its owners, or "index".
 
-    free: Image.Image
-    owned: dict[str, Image.Image]
-    index: Image.Image
-
-
-@cache
-def sheets(name: str, size: MapSize = DESK) -> Sheets:
-    """Load the sheets of a map."""
-
-    def load(kind: str) -> Image.Image:
-        with Image.open(FOLDER / f"{size.prefix}{name}-{kind}.png") as file:
-            return file.copy()
-
-    owned = {colour: load(colour) for colour in SIDES}
-    return Sheets(load("free"), owned, load("index"))
+    It is in mode P, a third of RGB: a bot of two languages needs no others, and what is pasted
+    becomes RGB in a thousandth of a second.
+    """
+    with Image.open(FOLDER / f"{size.prefix}{name}-{kind}.png") as file:
+        return file.copy()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def land(name: str, region: str, colour: str, size: MapSize = DESK) -> Part:
     """A region of a map in the colour of its owner."""
     points = pixels(shapes()[name].regions[region].polygon, size)
@@ -51,6 +40,7 @@ def land(name: str, region: str, colour: str, size: MapSize = DESK) -> Part:
     right, bottom = (min(ends[i], int(max(p[i] for p in points)) + 2) for i in (0, 1))
     box = (left, top, right, bottom)
     number = 1 + list(shapes()[name].regions).index(region)
-    sheet = sheets(name, size)
-    mask = sheet.index.crop(box).point([255 * (i == number) for i in range(256)], "1")
-    return sheet.owned[colour].crop(box).convert("RGB"), mask, (left, top)
+    mask = (
+        sheet(name, "index", size).crop(box).point([255 * (i == number) for i in range(256)], "1")
+    )
+    return sheet(name, colour, size).crop(box).convert("RGB"), mask, (left, top)

@@ -26,6 +26,7 @@ from render.board.belfort.style import (
 from render.board.belfort.words import Words, leader
 from render.canvas import Canvas, label
 from render.fonts import MEDIUM
+from render.layers import layer
 from render.theme import INK, MUTED, NOW, PANEL, PAPER, RGB, SLATE, TEXT, WELL
 
 CX, CY, R = 598, 622, 580
@@ -123,21 +124,38 @@ def _battlement(k: int) -> float:
 
 def warm(who: Iterable[int]) -> None:
     """Draw the districts in the colours of all who may lead them."""
-    for one in (None, *who):
-        _city(one)
+    _plain()
+    for one in who:
+        for d in range(_N):
+            _district(one, d)
 
 
-@lru_cache(maxsize=4)
+@layer
 def _ground(leaders: tuple[int | None, ...]) -> Image.Image:
     """The city without markers. A lead that changes hands costs no more than a sector."""
-    sheet = _city(None).copy()
+    sheet = _plain().copy()
     for d, who in enumerate(leaders):
         if who is not None:
-            sheet.paste(_city(who), (0, 0), _sector(d))
+            sector = _sector(d)
+            sheet.paste(_district(who, d), sector.corner, sector.mask)
     return sheet
 
 
-@lru_cache(maxsize=8)
+@layer
+def _plain() -> Image.Image:
+    """The city if nobody led any district."""
+    return _city(None)
+
+
+@layer
+def _district(who: int, d: int) -> Image.Image:
+    """The part of the city with a district that somebody leads."""
+    sector = _sector(d)
+    (left, top), (wide, high) = sector.corner, sector.mask.size
+    return _city(who).crop((left, top, left + wide, top + high))
+
+
+@lru_cache(maxsize=1)
 def _city(who: int | None) -> Image.Image:
     """The city if somebody led all districts, or nobody any."""
     c = Canvas(COLUMN_X - 12, 12 + HIGH, SLATE)
@@ -158,13 +176,21 @@ def _city(who: int | None) -> Image.Image:
     return c.image
 
 
+class Sector(NamedTuple):
+    """What of the city belongs to a district, and where its corner is."""
+
+    mask: Image.Image
+    corner: tuple[int, int]
+
+
 @lru_cache(maxsize=_N)
-def _sector(d: int) -> Image.Image:
-    """What of the picture belongs to a district: all between its two streets."""
+def _sector(d: int) -> Sector:
+    """All between the two streets of a district."""
     mask = Image.new("L", (COLUMN_X - 12, 12 + HIGH), 0)
     far = [place(d, 1.3 * AP, side * 1.3 * AP * TAN) for side in (-1, 1)]
     ImageDraw.Draw(mask).polygon([(CX, CY), *far], fill=255)
-    return mask
+    box = mask.getbbox() or (0, 0, 1, 1)
+    return Sector(mask.crop(box), box[:2])
 
 
 def _city_wall(c: Canvas, d: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.games.tzolkin.components import BOX, Gear
@@ -32,6 +30,7 @@ from render.board.tzolkin.wheel import MIDDLE, PLACES, RADIUS, SEAT, START, TOKE
 from render.board.tzolkin.words import DAYS, Words, prices
 from render.canvas import Canvas, label
 from render.fonts import BOLD, width
+from render.layers import layer
 from render.theme import INK, MUTED, NOW, PANEL, PAPER, SLATE, TEXT, mix
 
 _HUB = 0.62
@@ -49,7 +48,7 @@ def draw(c: Canvas, view: TzolkinView, words: Words) -> None:
         _gear(c, place, view)
 
 
-@lru_cache(maxsize=1)
+@layer
 def _ground() -> Image.Image:
     """What never changes: drawn once."""
     c = Canvas(WIDTH, STRIPS_Y, SLATE)

@@ -1,5 +1,7 @@
 the-board = [το ταμπλό]({ $link })
 channel-was-deleted = το κανάλι αυτού του τραπεζιού διαγράφηκε
+by-direct-message = παίζεται με προσωπικά μηνύματα
+direct-messages = προσωπικά μηνύματα
 
 reminder = { $title } · υπενθύμιση
 asked = ερώτηση { $when }

@@ -11,6 +11,7 @@ table-in-barred = Τραπέζι { $table }: { $game } στο { $channel }
 table-in-gone = Τραπέζι { $table }: { $game } σε κανάλι που διαγράφηκε
 table-in-left = Τραπέζι { $table }: { $game } σε server από όπου με έβγαλαν
 
+by-message = Τραπέζι { $table }: { $game } με προσωπικά μηνύματα
 with-others = με { $others }
 
 status-lobby = δεν άρχισε

@@ -5,6 +5,9 @@
 # $link
 the-board = [the board]({ $link })
 channel-was-deleted = the channel of this table was deleted
+by-direct-message = played by direct message
+# where a table is
+direct-messages = direct messages
 
 ## Reminders
 

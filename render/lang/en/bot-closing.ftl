@@ -23,6 +23,9 @@ close-the-game = Close the game
 # $who: those who are asked
 # $when: a moment
 question-is-out = I have asked in { $channel }. { $who } can agree or refuse there until { $when }. The game goes on meanwhile.
+# $who: those who are asked
+# $when: a moment
+question-is-out-alone = I have asked by direct message. { $who } can agree or refuse there until { $when }. The game goes on meanwhile.
 # $who
 asks-to-close = { $who } asks to **close this rated game without a result**.
 # $who

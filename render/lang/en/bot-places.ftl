@@ -24,6 +24,9 @@ table-in-left = Table { $table }: { $game } in a server that I was removed from
 
 ##
 
+# $table (int)
+# $game
+by-message = Table { $table }: { $game } by direct message
 # $others: the other players
 with-others = with { $others }
 

@@ -112,6 +112,7 @@ closes = Nobody else plays here in person, so this **closes the table**. The gam
 closes-rated = Nobody else plays here in person, so this **closes the table**. The game is rated: players who left before you come after you.
 close-the-table = Close the table
 computer-can-play = **A computer can play on** in your place. Only the host can invite you back. Your orders, your plans and any unfinished turn are deleted.
+computer-plays-for-good = **A computer can play on** in your place. You cannot take the seat back. Your orders, your plans and any unfinished turn are deleted.
 can-ask-to-close = This game is rated. It can also be **closed without a result**, if everybody agrees.
 let-computer-play = Let a computer play on
 resign = Resign

@@ -60,6 +60,8 @@ moved-on = The table has moved on. Please choose again.
 # $channel
 # $who: those who are asked
 question-is-out = I have asked in { $channel }. { $who } can agree or refuse there. The question expires with the next move.
+# $who: those who are asked
+question-is-out-alone = I have asked by direct message. { $who } can agree or refuse there. The question expires with the next move.
 # $who
 # $count (int): steps
 asks-to-take-back = { $count ->

@@ -5,8 +5,8 @@ welcome = Play heavy board games in a channel, each turn when you have time for 
 play-against-computers = Play against computers
 learn-a-game = Take a lesson
 welcome-commands = With others: type `/game new` and let them press **Join**. `/help` explains how a turn works, and `/rules` answers questions about a game.
-which-to-play = **Which game do you want to play against computers?** A table opens in this channel and the game starts at once.
-which-to-learn = **Which game do you want to learn?** You can take a course of short lessons, where there is one, or play a game with hints. For that a table opens in this channel and the game starts at once. The computers play simply, and each of your turns comes with a hint and its reason.
+which-to-play = **Which game do you want to play against computers?** A table opens here and the game starts at once.
+which-to-learn = **Which game do you want to learn?** You can take a course of short lessons, where there is one, or play a game with hints. For that a table opens here and the game starts at once. The computers play simply, and each of your turns comes with a hint and its reason.
 choose-game = Choose a game …
 # $counts: how many people can play, for example "2 to 4"
 # $summary: sentences about it

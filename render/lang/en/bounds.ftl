@@ -84,6 +84,9 @@ board-lacks = I cannot use that channel. Missing permissions: { $permissions }.
 board-zone = I need your time zone for quiet hours. Set it with /me settings first.
 board-kind = Choose a text channel or a forum.
 board-gone = There is no notice board on this server any more.
+application-owners-only = Only the owner of this bot, or somebody in its team, can use this command.
+# $hours (int)
+downtime-too-long = A stop can be announced for up to { $hours } hours ahead and last as long.
 managers-only = Only a server manager can do that.
 bars-themselves = You cannot keep yourself from playing. Choose somebody else.
 # $most (int)

@@ -141,6 +141,11 @@ claim-not-opened = { $path } cannot be opened. The bot must be able to write in 
 # $path
 database-claimed = Another Agora is running with { $path }. Stop it first, or name another database.
 # $path
+# $error
+round-unreadable = { $path } cannot be used to remember what was examined: { $error }.
+# $path
+round-of-others = { $path } does not remember an examination by agora doctor. Name another file.
+# $path
 database-foreign = { $path } is a database of another program. Name another file.
 # $path
 # $schema (int)

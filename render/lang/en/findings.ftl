@@ -175,6 +175,38 @@ steps-mistimed = { $count ->
    *[other] Table { $table }: the times of { $count } steps are impossible: { $steps }.
 }
 # $table (int)
+# $steps: the first of them
+# $count (int)
+steps-of-strangers = { $count ->
+    [one] Table { $table }: step { $steps } was made by a user who never had a seat.
+   *[other] Table { $table }: steps { $steps } were made by users who never had a seat.
+}
+# $table (int)
+# $steps: the first of them
+# $count (int)
+steps-misjudged = { $count ->
+    [one] Table { $table }: step { $steps } says otherwise than the rules what it answered, or whether it can be undone.
+   *[other] Table { $table }: steps { $steps } say otherwise than the rules what they answered, or whether they can be undone.
+}
+# $table (int)
+# $count (int)
+notes-misplaced = { $count ->
+    [one] Table { $table }: { $count } entry of the log is of an unknown kind, or of a step that does not exist.
+   *[other] Table { $table }: { $count } entries of the log are of unknown kinds, or of steps that do not exist.
+}
+# $table (int)
+# $count (int)
+consent-unasked = { $count ->
+    [one] Table { $table }: by its log it went back { $count } time to which nobody agreed.
+   *[other] Table { $table }: by its log it went back { $count } times to which nobody agreed.
+}
+# $table (int)
+# $seat (int)
+wait-of-other = Table { $table } waits at seat { $seat } for somebody who does not sit there.
+# $table (int)
+# $seat (int)
+wait-missing = Table { $table } asks seat { $seat }, but does not wait for it. Nobody is reminded.
+# $table (int)
 # $step (int)
 news-unreadable = Table { $table }: the news of step { $step } cannot be read.
 # $table (int)
@@ -338,6 +370,14 @@ newer-database = The database was written by a newer Agora (schema { $schema }, 
 older-database = The database has schema { $schema }, and this Agora needs { $known }. The bot or `agora migrate` upgrades it. An upgraded copy was checked.
 # $error
 migration-failed = The migration fails: { $error }.
+# $count (int)
+# $all (int)
+some-tables-only = { $count } of { $all } tables were checked.
+# $count (int)
+tables-remembered = { $count ->
+    [one] { $count } table was checked by an earlier run and is unchanged. It was not read again.
+   *[other] { $count } tables were checked by an earlier run and are unchanged. They were not read again.
+}
 quick-look = A quick check: no game was replayed, and not every page was read.
 # $error
 not-looked-at = Not everything could be checked: { $error }.
@@ -352,6 +392,20 @@ schema-differs = The { $sort } { $name } differs from what this Agora makes.
 # $sort: SQLite's word for it
 # $name
 schema-foreign = The { $sort } { $name } does not belong to Agora.
+# $count (int)
+# $rows: a kind of rows
+# $column
+rows-impossible = { $count ->
+    [one] In { $rows }, { $count } row has an impossible value of { $column }.
+   *[other] In { $rows }, { $count } rows have impossible values of { $column }.
+}
+# $count (int)
+# $rows: a kind of rows
+# $wanted: what the schema demands
+rows-unfit = { $count ->
+    [one] In { $rows }, { $count } row breaks a rule of the schema: { $wanted }.
+   *[other] In { $rows }, { $count } rows break a rule of the schema: { $wanted }.
+}
 # $count (int)
 # $child: a kind of rows
 # $parent: the kind they belong to

@@ -6,6 +6,7 @@ rated-option = A rated game needs the option { $option } at its usual value. Res
 rated-needs-clock = A rated game needs a clock, so that it ends although somebody vanishes. Choose another pace, or play without rating.
 rated-without-hints = This table is rated, so nobody gets hints.
 rated-with-delay = This table is rated, so the answer delay stays on.
+rated-on-servers = A table without a channel is not rated, because no server manager could correct its result.
 rated-not-here = Ratings are off on this server, so this table is not rated.
 rated-keeps-secrets = This game is rated, so nobody can export its secrets before it is over.
 rated-not-closed = This game is rated, so it closes only if all who still play agree. If you play here, ask them with /host close, or resign.

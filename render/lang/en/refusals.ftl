@@ -9,7 +9,7 @@ no-such-table = I know no table { $number } that you can see. /turns lists yours
 no-table-of-yours = You have no table. Open one in a channel with /game new.
 no-table-at-all = There is no table here, and you have no seat at any. Open one with /game new.
 # $link
-no-table-opens-here = You have no table. Tables are opened on servers that I am on. You can add me to one that you manage: { $link }
+no-table-opens-here = You have no table. Open one in a direct message to me with /game new: it is played by direct message, and friends join by an invitation. Or add me to a server that you manage: { $link }
 no-table-elsewhere = You have no seat at another table of this server. Choose one with the option `table`.
 which-table = Which table? Please give its number.
 table-exists = This channel already has a table. Finish it, close it with /host close, or use another channel or thread.
@@ -59,6 +59,9 @@ computer-seated = A computer already has a seat at this table.
 seats-taken = All seats of this table are taken.
 # $span: of time
 seats-held = The free seats are held for people who were invited. Try again in { $span }, or when somebody declines.
+joins-by-invitation = You need an invitation to join this table. Ask a player for one.
+invitation-unknown = No open lobby has this invitation. It may be mistyped, or the game has started. Ask your friend for it.
+only-computers-take-over = At a table without a channel, only a computer can take over a seat.
 joins-asked-only = Only people who were invited can join this table. Ask a player for an invitation.
 taken-out = The host took you out of this table. You can join again if a player invites you.
 # $name
@@ -125,7 +128,7 @@ option-unread-none = I do not understand the option “{ $said }”. This game h
 
 ## Channels and threads
 
-no-server = A table needs a server channel. Open it there with /game new.
+no-server = This works only in a channel of a server.
 no-room = A table needs a text channel or a thread. Use the command in one. Nothing was changed.
 thread-in-thread = You are already in a thread, and a thread cannot contain another. Leave out the option `thread` to use this one. Nothing was changed.
 no-threads = A thread can only be opened from a text or announcement channel. Leave out the option `thread`, or use another channel. Nothing was changed.
@@ -145,6 +148,7 @@ thread-not-opened = Discord does not let me open a thread here. Use the channel 
 over-not-moved = This game is over. Only an open table can be moved.
 here-already = This table is already here. Nothing was changed.
 other-server = A table stays on its server. Use the command in another channel of that server.
+stays-without-channel = This table has no channel, and it cannot be moved to one.
 
 ## Buttons and typed lines
 

@@ -2,6 +2,8 @@
 
 the-board = [a tábla]({ $link })
 channel-was-deleted = az asztal csatornáját törölték
+by-direct-message = privát üzenetekben
+direct-messages = privát üzenetek
 
 reminder = { $title } · emlékeztető
 asked = megkérdezve: { $when }

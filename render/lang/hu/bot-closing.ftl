@@ -14,6 +14,7 @@ ask-the-others = Megkérdezem a többieket
 close-the-game = A játék bezárása
 
 question-is-out = Itt kérdeztem meg: { $channel }. { $who } ott egyetérthet vagy elutasíthatja eddig: { $when }. A játék közben folytatódik.
+question-is-out-alone = Privát üzenetben kérdeztem meg. { $who } ott egyetérthet vagy elutasíthatja eddig: { $when }. A játék közben folytatódik.
 asks-to-close = { $who } kéri, hogy **ez az értékelt játék eredmény nélkül záruljon be**.
 do-you-agree = { $who }: egyetértesz? Egy elutasítás véget vet a kérdésnek.
 have-agreed = { $count ->

@@ -21,6 +21,7 @@ table-in-left = { $table }. asztal: { $game } olyan szerveren, ahonnan eltávol�
 
 ##
 
+by-message = { $table }. asztal: { $game } privát üzenetekben
 with-others = többiek: { $others }
 
 ## status

@@ -59,6 +59,7 @@ closes = Rajtad kívül itt senki sem játszik személyesen, ezért ez **bezárj
 closes-rated = Rajtad kívül itt senki sem játszik személyesen, ezért ez **bezárja az asztalt**. A játék értékelt: akik előtted távoztak, mögéd kerülnek.
 close-the-table = Az asztal bezárása
 computer-can-play = **Egy számítógép játszhat tovább** helyetted. Téged csak a házigazda hívhat vissza. Az utasításaid, terveid és a befejezetlen fordulód törlődnek.
+computer-plays-for-good = **Egy számítógép játszhat tovább** helyetted. A helyet nem veheted vissza. Az utasításaid, terveid és a befejezetlen fordulód törlődnek.
 can-ask-to-close = Ez a játék értékelt. **Eredmény nélkül is bezárható**, ha mindenki beleegyezik.
 let-computer-play = Játsszon egy számítógép
 resign = Feladom

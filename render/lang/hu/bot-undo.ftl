@@ -36,6 +36,7 @@ taken-back-note = { $count ->
 moved-on = Az asztal már továbblépett. Válassz újra.
 
 question-is-out = Itt kérdeztem meg: { $channel }. { $who } ott egyetérthet vagy elutasíthatja. A kérdés a következő lépéssel lejár.
+question-is-out-alone = Privát üzenetben kérdeztem meg. { $who } ott egyetérthet vagy elutasíthatja. A kérdés a következő lépéssel lejár.
 asks-to-take-back = { $count ->
    *[other] { $who } visszavonna **{ $count } lépést**:
 }

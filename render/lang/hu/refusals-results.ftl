@@ -6,6 +6,7 @@ rated-needs-clock = Értékelt játékhoz óra kell, hogy akkor is véget érjen
 rated-without-hints = Ez az asztal értékelt, ezért senki sem kap tanácsot.
 rated-with-delay = Ez az asztal értékelt, ezért a válaszkésleltetés bekapcsolva marad.
 rated-not-here = Ez az asztal nem értékelt, mert ezen a szerveren ki van kapcsolva az értékelés.
+rated-on-servers = Csatorna nélküli asztal nem értékelt, mert nincs szerverkezelő, aki kijavíthatná az eredményét.
 rated-keeps-secrets = Ez a játék értékelt, ezért a titkait a vége előtt senki sem mentheti ki.
 rated-not-closed = Ez a játék értékelt, ezért csak akkor zárul be, ha mindenki beleegyezik, aki még játszik. Ha itt játszol, kérdezd meg őket a /host close paranccsal, vagy add fel.
 competition-not-closed = Ez a játék egy idényhez vagy versenyhez tartozik, ezért a játékosai nem zárhatják be. Egy itt nem játszó kezelő megteheti.

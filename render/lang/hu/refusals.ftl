@@ -7,7 +7,7 @@ no-table = Itt nincs asztal. Nyiss egyet: /game new.
 no-such-table = Nem ismerek ilyen számú asztalt, amelyet láthatnál: { $number }. A /turns felsorolja a tieidet.
 no-table-of-yours = Nincs asztalod. Nyiss egyet egy csatornában: /game new.
 no-table-at-all = Itt nincs asztal, és máshol sincs helyed. Nyiss egyet: /game new.
-no-table-opens-here = Nincs asztalod. Asztal olyan szerveren nyílik, ahol én is ott vagyok. Hozzáadhatsz egyhez, amelyet te kezelsz: { $link }
+no-table-opens-here = Nincs asztalod. Nyiss egyet nekem írt privát üzenetben: /game new. Privát üzenetekben játsszátok, és a barátaid meghívóval csatlakoznak. Vagy adj hozzá egy szerverhez, amelyet te kezelsz: { $link }
 no-table-elsewhere = Ezen a szerveren nincs helyed másik asztalnál. Válassz egyet a `table` kapcsolóval.
 which-table = Melyik asztal? Add meg a számát.
 table-exists = Ebben a csatornában már van asztal. Fejezzétek be, zárd be a /host close paranccsal, vagy használj másik csatornát vagy szálat.
@@ -48,6 +48,9 @@ computer-seated = Ennél az asztalnál már ül számítógép.
 seats-taken = Ennél az asztalnál minden hely foglalt.
 seats-held = A szabad helyek a meghívottakra várnak. Próbáld újra ennyi idő múlva: { $span }, vagy ha valaki nem fogadja el.
 joins-asked-only = Ehhez az asztalhoz csak meghívottak csatlakozhatnak. Kérj meghívást egy játékostól.
+joins-by-invitation = Ehhez az asztalhoz meghívó kell. Kérj egyet egy játékostól.
+invitation-unknown = Nincs nyitott váró ezzel a meghívóval. Lehet, hogy elírás van benne, vagy a játék már elindult. Kérdezd meg, akitől kaptad.
+only-computers-take-over = Csatorna nélküli asztalnál csak számítógép vehet át helyet.
 taken-out = A házigazda kivett ennek az asztalnak a várójából. Újra csatlakozhatsz, ha egy játékos meghív.
 invited-here = { $name } már kapott meghívást.
 cannot-be-asked = { $name } nem hívható meg ehhez az asztalhoz.
@@ -81,7 +84,7 @@ option-unread-none = Nem értem ezt a beállítást: „{ $said }”. Ennek a j�
 
 ## Channels and threads
 
-no-server = Asztalhoz szervercsatorna kell. Ott nyisd meg: /game new.
+no-server = Ez csak egy szerver csatornájában működik.
 no-room = Asztalhoz szöveges csatorna vagy szál kell. Egy ilyenben használd a parancsot. Semmi sem változott.
 thread-in-thread = Már egy szálban vagy, és szálban nem lehet másik szál. Hagyd el a `thread` kapcsolót, ha ezt használnád. Semmi sem változott.
 no-threads = Szál csak szöveges vagy hírcsatornából nyitható. Hagyd el a `thread` kapcsolót, vagy használj másik csatornát. Semmi sem változott.
@@ -97,6 +100,7 @@ thread-not-opened = A Discord nem enged itt szálat nyitni. Használd magát a c
 over-not-moved = Ez a játék véget ért. Csak nyitott asztal költöztethető.
 here-already = Ez az asztal már itt van. Semmi sem változott.
 other-server = Az asztal a szerverén marad. Annak a szervernek egy másik csatornájában használd a parancsot.
+stays-without-channel = Ennek az asztalnak nincs csatornája, és nem is költözhet egybe sem.
 
 ## Buttons and typed lines
 

@@ -145,15 +145,22 @@ async def test_every_control_of_their_answers_does_so_too(
     assert world.installs.refused == []
 
 
-async def test_no_table_is_opened_on_a_server_without_the_bot(world: World) -> None:
-    here = places(world, "Chloe")["a foreign server"]
-    menu = await press(world, here.actor, await here.slash("help"), "welcome")
-    game = await choose(here.actor, menu, "welcome", "belfort")
-    said = everything(await press(world, here.actor, game, "welcome"))
-    assert "I am not on this server" in said
-    assert "Your turns are in /turns." in said
-    assert "https://discord.com/oauth2/authorize?client_id=" in said
-    assert await world.service.places.open_tables() == []
+@pytest.mark.parametrize("where", PLACES[2:])
+async def test_a_table_against_computers_begins_wherever_somebody_is(
+    world: World, where: str
+) -> None:
+    """It has no channel, and nothing is posted where they are."""
+    here = places(world, "Chloe")[where]
+    posted = len(world.messages(here.channel))
+    menu = await press(world, here.actor, await here.slash("help"), "welcome", "c")
+    begun = await choose(here.actor, menu, "welcome", "belfort")
+    heard(begun)
+    assert "Your game has started" in everything(begun)
+    [(number, server, _, place)] = await world.service.places.open_tables()
+    assert (number, server, place) == (1, None, "gone")
+    heard(await press(world, here.actor, begun, "turn"))
+    assert where == "the bot" or len(world.messages(here.channel)) == posted
+    assert world.installs.refused == []
 
 
 @pytest.mark.parametrize("where", PLACES)
@@ -161,10 +168,10 @@ async def test_who_has_no_table_reads_where_one_can_be_opened(world: World, wher
     here = places(world, "Chloe")[where]
     for command in ("turns", "turn"):
         said = everything(await here.slash(command))
-        assert ("/game new" in said) == (where in PLACES[:2])
-        assert ("You can add me to one" in said) == (where not in PLACES[:2])
+        assert "/game new" in said
+        assert ("in a direct message to me" in said) == (where not in PLACES[:2])
     begin = everything(await here.slash("help"))
-    assert ("Play against computers" in begin) == (where in PLACES[:2])
+    assert "Play against computers" in begin
     assert "Take a lesson" in begin
 
 

@@ -40,9 +40,10 @@ async def test_who_is_offered_a_command(world: World) -> None:
     world.installs.add(world["Ann"])
     assert (await ann.slash("turns")).acknowledged
     assert (await abroad.slash(channel, "turns")).acknowledged
-    for refused in (ann.slash("game log"), abroad.slash(channel, "game log")):
+    for refused in (ann.slash("game log"), abroad.slash(channel, "server bar")):
         with pytest.raises(SetupError, match=r"context|install"):
             await refused
+    assert (await abroad.slash(channel, "game new", game="belfort")).acknowledged
     world.installs.remove(world["Ann"])
     with pytest.raises(SetupError, match="install"):
         await ann.slash("turns")

@@ -18,12 +18,14 @@ SERVER, PERSON = 0, 1
 """What a command comes with: a server's bot, or a person who has added the bot to themselves."""
 EVERYWHERE = ([SERVERS, OURS, OTHERS], [SERVER, PERSON])
 WITH_THE_BOT = ([SERVERS, OURS], [SERVER])
+WITHOUT_A_SERVER = ([SERVERS, OURS], [SERVER, PERSON])
 ON_SERVERS = ([SERVERS], [SERVER])
 BELONGS = {
     **dict.fromkeys(("turns", "turn", "plan", "orders", "hint", "hand", "board"), EVERYWHERE),
     **dict.fromkeys(("card", "rules", "play", "undo", "me", "help", "report"), EVERYWHERE),
-    **dict.fromkeys(("game", "record"), WITH_THE_BOT),
-    **dict.fromkeys(("host", "server", "find", "ratings"), ON_SERVERS),
+    **dict.fromkeys(("game", "host"), WITHOUT_A_SERVER),
+    "record": WITH_THE_BOT,
+    **dict.fromkeys(("server", "find", "ratings"), ON_SERVERS),
     "Agora: rather not play with": ON_SERVERS,
 }
 """Every command of the first level: a new one is entered here on purpose."""

@@ -272,6 +272,7 @@ def test_after_a_resignation_the_next_one_places() -> None:
     table = Table(3).goods(RED, gold=9).placement().does(RED, Place("guild_d1", "elf"))
     table.says(BLUE, Resign())
     assert table.asked.seat == YELLOW
+    assert RULES.eliminated(table.state) == {BLUE}
 
 
 @pytest.mark.rule("BF-6.1.1", "BFC-18.4")

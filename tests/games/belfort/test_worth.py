@@ -45,6 +45,16 @@ def test_figures_can_be_exchanged() -> None:
     assert dear.evaluate(state, 0)["goods"] > EVALUATOR.evaluate(state, 0)["goods"]
 
 
+@pytest.mark.parametrize("good", range(4))
+def test_goods_pay_for_one_marker_only(good: int) -> None:
+    """With one of a good the second marker that costs one is not paid for."""
+    have = [9.0 if other != good else 1.0 for other in range(4)]
+    wood, stone, metal, gold = (int(other == good) for other in range(4))
+    price = (wood, stone, metal, gold, 1)
+    one, two = (EVALUATOR._payable([*have], [price] * count, 1.0) for count in (1, 2))
+    assert one == two > EVALUATOR._payable([*have], [], 1.0)
+
+
 def test_an_area_is_worth_its_bonus_to_whoever_is_alone_at_the_top() -> None:
     """A tie may still be broken, so it counts for less; being behind counts for nothing."""
 

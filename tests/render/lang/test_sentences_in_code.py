@@ -45,6 +45,7 @@ HOSTS = (
         "bot/process/health.py",
         "bot/gateway/registering.py",
         "bot/selftest.py",
+        "bot/apps_trial.py",
         "bot/gateway/shards.py",
         "bot/process/summary.py",
     ),

@@ -40,6 +40,7 @@ caption-end = End
 """
 
 
+@pytest.mark.sliced(5)
 @pytest.mark.parametrize("code", CODES)
 def test_a_translation_keeps_to_english(code: str) -> None:
     assert translation.problems(code) == []

@@ -442,6 +442,31 @@ async def own_turn(service: Any, table: int, user: int) -> Any:
     raise LookupError(user)
 
 
+async def weekly(house: House, service: Any) -> None:
+    """Schema 37: a server with the deal of a week, which somebody plays and somebody has tried who
+    was forgotten."""
+    day = 24 * HOUR
+    house.clock[0] += 7 * day - (house.clock[0] - 4 * day) % (7 * day)  # the next Monday
+    server = the("WeekServer", "tables.model.weeks")(SERVER, 503, ANN[0], "en")
+    await service.weeks.switch_on(the_server(), server)
+    week = await service.weeks.open(server)
+    for person in (BOB, DORA):
+        wanted = await service.weeks.ask(week.id, SERVER, person[0])
+        house.channel += 1
+        made = await service.weeks.sit_down(
+            wanted,
+            the("TableLimits", "tables.store.limits")(),
+            the("UserRef", "tables.model.table")(*person),
+            channel_id=house.channel,
+            parent_id=503,
+            language="en",
+        )
+        await service.weeks.begin(made.id)
+    await the("Privacy", "tables.maintenance.privacy")(house.whole).forget(
+        the("UserRef", "tables.model.table")(*DORA)
+    )
+
+
 def the_server() -> Any:
     """Where everything happens, as its managers may change it."""
     return the("ManagedServer", "tables.model.guards")(SERVER)
@@ -476,6 +501,8 @@ async def fill(path: Path, deal: int) -> None:
             await competed(house, service)
         if has("tables.operations.practising"):
             await learned(house, service)
+        if has("tables.operations.weeks"):
+            await weekly(house, service)
         await house.deliver()
     finally:
         await store.close()

@@ -11,7 +11,7 @@ from render.board.antike.chart import any_of
 from render.board.antike.geometry import RegionShape, shapes
 from render.board.antike.marks import here, site
 from render.board.antike.phone import marks
-from render.board.antike.sheets import land, sheets
+from render.board.antike.sheets import land, sheet
 from render.board.antike.style import PHONE, SIDES, TURN_ROOM
 from render.board.antike.words import Words
 from render.canvas import Canvas
@@ -23,7 +23,7 @@ def draw(
     c: Canvas, top: int, view: AntikeView, words: Words, outlined: Collection[str] = ()
 ) -> None:
     """The map with everything on it, as wide as the picture; some regions within an outline."""
-    c.paste(sheets(view.map, PHONE).free, (0, top))
+    c.paste(sheet(view.map, "free", PHONE), (0, top))
     for region in view.regions:
         if region.owner is not None:
             _land(c, top, view, region.id, view.nations[region.owner].colour)
