@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import registry
 from engine.core.clone import clone
+from engine.games.tzolkin.goods import GOODS
 from engine.games.tzolkin.state import Tzolkin
-from engine.games.tzolkin.worth import EVALUATOR
+from engine.games.tzolkin.tile_values import TileValues
+from engine.games.tzolkin.trips import NEVER, TURNS, Homecoming, Trip
+from engine.games.tzolkin.worth import DEFAULT, EVALUATOR, TzolkinEvaluator
 
 RULES = registry.rules("tzolkin")
 BEGUN: Tzolkin = RULES.setup(RULES.options(), 4, 5).state
@@ -88,3 +93,91 @@ def test_a_step_is_worth_more_ahead_of_all_others_than_level_with_one() -> None:
     far, near, level, behind = (worth(others) for others in (2, 3, 4, 5))
     assert far > near > level > behind
     assert worth(1) == far, "further ahead is as good"
+
+
+def test_gold_on_the_way_makes_a_worker_who_will_build_worth_more() -> None:
+    """Two workers who belong together are worth more than each by himself."""
+
+    def worth(*places: tuple[str, int]) -> float:
+        state = _with(*places)
+        state.display = ["A1-13", *[None] * 5]
+        return _part(state, "gears")
+
+    both = worth(("tikal", 1), ("yaxchilan", 1))
+    assert both > worth(("tikal", 1)) + worth(("yaxchilan", 1))
+
+
+def test_a_building_is_worth_what_its_steps_really_give() -> None:
+    """Two steps on a temple whose top somebody else has are worth nothing."""
+
+    def worth(step: int, others: int) -> float:
+        state = _with(("tikal", 1))
+        state.display, state.monuments = ["A2-13", *[None] * 5], []
+        for seat, player in enumerate(state.players):
+            player.temples["chaac"] = others if seat else step
+            player.purse.stone = 2
+        return _part(state, "gears")
+
+    assert worth(2, 1) > worth(6, 1)
+
+
+def test_goods_for_a_monument_are_worth_more_than_other_goods() -> None:
+    def worth(monuments: list[str], **goods: int) -> float:
+        state = _with()
+        state.monuments = monuments
+        for good, count in goods.items():
+            state.players[0].purse.add(good, count)  # type: ignore[arg-type]
+        state.players[0].technologies = dict.fromkeys(state.players[0].technologies, 3)
+        return _part(state, "goods")
+
+    gold = worth(["M08"], gold=3) - worth([], gold=3)
+    wood = worth(["M08"], wood=4) - worth([], wood=4)
+    assert gold > wood > 0
+
+
+def test_what_feeds_is_worth_more_to_whoever_has_more_to_feed() -> None:
+    def worth(workers: int) -> float:
+        state = _with()
+        state.display = ["A1-04", *[None] * 5]
+        player = state.players[0]
+        player.purse.wood, player.hand, player.supply = 4, workers, 6 - workers
+        counted: dict[str, float] = {good: player.purse.of(good) for good in GOODS}
+        climbs = dict.fromkeys(player.temples, 0.0)
+        return TileValues(DEFAULT, state, 0, EVALUATOR.prices, counted, climbs).buildings[0]
+
+    assert worth(6) > worth(3)
+
+
+def test_each_day_of_waiting_costs_something() -> None:
+    """Otherwise workers wait for weeks for what they could never pay."""
+    near, far = (_part(_with(("yaxchilan", number)), "gears") for number in (3, 1))
+    assert near > far > 0
+
+
+def test_workers_who_come_home_in_the_same_turn_share_its_price() -> None:
+    one, other = Trip("palenque", [4.0] * TURNS, 4.0), Trip("tikal", [4.0] * TURNS, 4.0)
+    later = Trip("tikal", [NEVER, NEVER, NEVER, 4.0, NEVER, NEVER], 4.0)
+    home = Homecoming(turn=1.5, useful={"palenque": 2, "tikal": 2}, crowd=0.3, forced=False)
+    assert home.worth([one]) == 4 - 1.5
+    assert home.worth([one, other]) == 8 - 1.5
+    assert home.worth([one, later]) == 8 - 1.5, "both wait for the later turn"
+    assert home.worth([]) == 0
+
+
+def test_whoever_has_nobody_in_hand_has_to_take_somebody_back_at_once() -> None:
+    later = Trip("tikal", [1.0, 2.0, 5.0, 0.0, 0.0, 0.0], 5.0)
+    ways = [Homecoming(1.0, {"tikal": 2}, 0.3, forced) for forced in (False, True)]
+    free, forced = (home.worth([later]) for home in ways)
+    assert free == 5 - 1 > forced
+
+
+def test_burning_is_worth_the_corn_less_the_step() -> None:
+    """Where no field is open, corn is still to be had."""
+
+    def worth(burn: float) -> float:
+        state = _with(("palenque", 4))
+        state.jungle[4].corn = state.jungle[4].wood = 4
+        state.jungle[5].corn = state.jungle[5].wood = 4
+        return TzolkinEvaluator(replace(DEFAULT, burn=burn)).evaluate(state, 0)["gears"]
+
+    assert worth(0.0) > worth(50.0)

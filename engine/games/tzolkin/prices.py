@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.games.tzolkin import kinds
-from engine.games.tzolkin.components import BOX, TEMPLES, TILES, Temple
+from engine.games.tzolkin.components import BOX, TEMPLES, Temple
 from engine.games.tzolkin.goods import Goods
 from engine.games.tzolkin.parts import Purse
 
@@ -26,37 +25,62 @@ SOON = 5
 class Weights:
     """corn, wood, stone, gold: what they are worth more than in the end, as long as there is time
     to use them. skull: likewise. seed: each of the first `SEED` corn besides that, because
-    nobody places a worker without. level: a technology level, for the whole game. worker: one
-    more in play, for the whole game, less what it eats; hand: one that may be placed. hungry: the
-    share of the points that each corn loses that lacks on the next Food Day; early: the least of
-    them that counts, however far that day is. trust: the share of the corn waiting in Palenque that
-    is counted on for it. patience: what a day of waiting leaves of the worth of an action. build: a
-    building that can be paid, besides what it gives. lacking: what each resource that lacks leaves
-    of its worth. climb: a step on a temple by a building. crowd: the share of a worker who waits
-    for what another one will have used up. lead: the share of the bonus for the highest on a
-    temple. monument: the share of what one counts so far. rival: the share of the best rival's
-    worth that is taken away."""
+    nobody places a worker without. agriculture, extraction, architecture, theology: a level, for
+    the whole game. fourth, fifth, sixth: that worker in play, for the whole game, less what he
+    eats; hand: one that may be placed; placing: the price of a turn in which workers are placed,
+    turn: of one in which they come home. hungry: the share of the points that each corn loses that
+    lacks on the next Food Day; early: the least of them that counts, however far that day is.
+    trust: the share of the corn waiting in Palenque that is counted on for it. patience: what a day
+    of waiting leaves of the worth of an action. idle: what such a day takes off it besides, because
+    the worker could do something else. build: a building, besides what it gives. lacking: what each
+    resource that lacks leaves of its worth; far: of that of a monument. climb: a step on a temple
+    by a building, by what the step is worth. burn: a step down on a
+    temple for corn, by what the step is worth. crowd: the share of a worker who waits for what
+    another one will have used up. foresee: the share of the goods on the way that is counted on for
+    building. owed: the share of a place for a skull while there is no skull. food: each corn that a
+    building saves on a Food Day. lead: the share of the bonus for the highest on a temple. rewards:
+    the share of goods that temples will give. monument: the share of what one counts so far;
+    growth: of what it may count more, for the whole game. plan: the share of the best monument that
+    is left, while nobody is on the way to build it. marker: to begin the next round. rival: the
+    share of the best rival's worth that is taken away."""
 
-    corn: float = 0.3
-    wood: float = 0.6
-    stone: float = 0.8
-    gold: float = 1.0
-    skull: float = 3.0
-    seed: float = 0.2
-    level: float = 4.0
-    worker: float = 2.5
-    hand: float = 0.8
-    hungry: float = 1.0
-    early: float = 0.8
-    trust: float = 1.0
-    patience: float = 0.8
-    build: float = 1.5
-    lacking: float = 0.55
-    climb: float = 2.5
-    crowd: float = 0.3
-    lead: float = 0.5
-    monument: float = 1.0
-    rival: float = 0.3
+    corn: float = 0.38
+    wood: float = 0.43
+    stone: float = 0.49
+    gold: float = 1.1
+    skull: float = 2.6
+    seed: float = 0.11
+    agriculture: float = 0.36
+    extraction: float = 1.3
+    architecture: float = 1.3
+    theology: float = 1.5
+    fourth: float = 1.4
+    fifth: float = 2.2
+    sixth: float = 1.4
+    hand: float = 0.47
+    placing: float = 0.43
+    turn: float = 2.3
+    burn: float = 2.3
+    hungry: float = 0.66
+    early: float = 0.3
+    trust: float = 0.89
+    patience: float = 0.97
+    idle: float = 0.061
+    build: float = 0.34
+    lacking: float = 0.62
+    far: float = 0.97
+    climb: float = 0.63
+    crowd: float = 0.32
+    foresee: float = 0.23
+    owed: float = 0.44
+    food: float = 0.32
+    lead: float = 0.35
+    rewards: float = 0.15
+    monument: float = 0.84
+    growth: float = 0.46
+    plan: float = 0.18
+    marker: float = 0.96
+    rival: float = 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +122,8 @@ def time_left(day: int) -> float:
 
 
 class Prices:
-    """What goods, tiles and steps of temples are worth by some weights. It is worked out once, for
-    it depends on nothing else, and a search asks thousands of times."""
+    """What goods, workers, levels and steps of temples are worth by some weights. It is worked out
+    once, for it depends on nothing else, and a search asks thousands of times."""
 
     def __init__(self, w: Weights) -> None:
         self._rates = [rates(w, time_left(day)) for day in range(DAYS + 1)]
@@ -112,22 +136,22 @@ class Prices:
         }
         """What a step of a temple brings, one thing after the other: by the temple, the step, how
         far it is ahead of the best of all others, and the Food Days held."""
-        self._tiles = [
-            {
-                tile.id: sum(_gives(w, effect, time_left(day)) for effect in tile.effects)
-                - rates(w, time_left(day)).of(tile.cost)
-                for tile in TILES.buildings
-            }
-            for day in range(DAYS + 1)
-        ]
+        self.levels: dict[str, float] = {
+            "agriculture": w.agriculture,
+            "extraction": w.extraction,
+            "architecture": w.architecture,
+            "theology": w.theology,
+        }
+        """What a level of each technology is worth, for the whole game."""
+        more = (*[0.0] * BOX.start.workers, w.fourth, w.fifth, w.sixth)
+        self.next_worker = (*more, 0.0)
+        """What one more worker is worth, by how many there are, for the whole game."""
+        self.workers = tuple(sum(more[:count]) for count in range(len(more) + 1))
+        """What so many workers are worth more than those of the start."""
 
     def on(self, day: int) -> Rates:
         """What goods are worth on a day."""
         return self._rates[min(day, DAYS)]
-
-    def tile(self, building: str, day: int) -> float:
-        """What a building gives at once, less what it costs."""
-        return self._tiles[min(day, DAYS)][building]
 
 
 def _brings(w: Weights, temple: Temple, step: int, ahead: int, held: int) -> Iterator[float]:
@@ -136,27 +160,4 @@ def _brings(w: Weights, temple: Temple, step: int, ahead: int, held: int) -> Ite
             yield temple.steps[step].points
             yield w.lead * LEADING[max(-1, min(ahead, 2))] * temple.highest[day.age - 1]
         else:
-            yield 0.8 * rates(w, 0.3).of(temple.rewards(step))
-
-
-def _gives(w: Weights, effect: kinds.Effect, time: float) -> float:
-    """What an effect of a building is worth at a time of the game."""
-    match effect:
-        case kinds.Gain(goods=goods):
-            return rates(w, time).of(goods)
-        case kinds.Points(amount=amount):
-            return amount
-        case kinds.Climb(steps=steps):
-            return w.climb * steps
-        case kinds.Learn(steps=steps):
-            return w.level * time * steps
-        case kinds.ChosenResources(count=count):
-            return rates(w, time).gold * count
-        case kinds.NewWorker(count=count):
-            return w.worker * time * count
-        case kinds.FreeWorkers(count=count):
-            return 0.4 * count * BOX.food.corn * time * len(BOX.calendar.food_days)
-        case kinds.CheaperFood(amount=amount):
-            return 1.6 * amount * time * len(BOX.calendar.food_days)
-        case kinds.Odd():
-            return 2.0
+            yield w.rewards * rates(w, 0.3).of(temple.rewards(step))

@@ -7,19 +7,27 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-from engine.games.tzolkin import calendar, ending, feeding, gears, kinds, orders
-from engine.games.tzolkin.components import BOX, BUILDINGS, MONUMENTS, Gear
-from engine.games.tzolkin.goods import Goods
+from engine.games.tzolkin import calendar, feeding, gears, kinds, orders
+from engine.games.tzolkin.components import BOX, Gear
+from engine.games.tzolkin.goods import GOODS, Goods
 from engine.games.tzolkin.knowledge import LAST, ability, harvest_goods, taken
 from engine.games.tzolkin.prices import DAYS, SOON, Prices, Weights, time_left
 from engine.games.tzolkin.state import Tzolkin
+from engine.games.tzolkin.tile_values import TileValues
+from engine.games.tzolkin.trips import NEVER, TURNS, Homecoming, Trip
 
 SEED = 6
 """Corn with which a player can place whom he wants."""
-STOCK = 8
-"""Corn that pays for a building where corn is paid."""
-SECOND = 0.6
-"""The share of a second building, for what it costs is often gone by then."""
+REACH = 3
+"""Days in which goods on the way are counted on."""
+CUT = 0.4
+"""The share of the wood that a worker in Palenque may cut."""
+HOPED = 0.3
+"""Skulls that somebody without any counts on, as long as none is on the way."""
+PRESSING = 6
+"""Days of waiting cost as much as ever until a sixth of the game is left."""
+PLANNED = 4
+"""Monuments are planned until a quarter of the game is left."""
 
 
 class WorkerValues:
@@ -96,32 +104,32 @@ class WorkerValues:
         return self.seed(corn) - self.hunger(corn)
 
     def workers(self) -> float:
-        """All workers on gears together."""
-        waiting: dict[str, list[float]] = {}
-        for name, number in gears.standing(self.state, self.seat):
-            waiting.setdefault(name, []).append(self._waiting(self._spaces(name), number))
-        total = 0.0
-        for name, found in waiting.items():
-            useful = self._useful(name)
-            found.sort(reverse=True)
-            total += sum(found[:useful]) + self.weights.crowd * sum(found[useful:])
-        return total
+        """All workers on gears together, and the turns that it takes to bring them home."""
+        standing = list(gears.standing(self.state, self.seat))
+        if not standing:
+            return 0.0
+        turn = self.weights.turn * min(1.0, self.time * PRESSING)
+        useful = {name: self._useful(name) for name, _ in standing}
+        home = Homecoming(turn, useful, self.weights.crowd, not self.player.hand)
+        return home.worth([self._trip(name, number) for name, number in standing])
 
     def _useful(self, gear: str) -> int:
         """Workers on a gear who do not wait for the same goods."""
         purse = self.player.purse
         if gear == "chichen_itza":
-            return purse.skull
+            return max(1, purse.skull)
         return 1 + purse.resources // 4 if gear == "tikal" else 2
 
-    def _waiting(self, spaces: list[float], number: int) -> float:
-        """A worker on a space: the best one that he will come to."""
-        best, left = 0.0, DAYS - self.state.day
-        for days in range(self._soonest, left + 1):
-            if number + days >= len(spaces):
-                break
-            best = max(best, self.weights.patience**days * spaces[number + days])
-        return best
+    def _trip(self, name: str, number: int) -> Trip:
+        """A worker on a space: what he brings from the next turn on."""
+        spaces, last = self._spaces(name), DAYS - self.state.day
+        idle, left = self.weights.idle * min(1.0, self.time * PRESSING), self.weights.patience
+        then = [
+            left**days * spaces[number + days] - idle * days
+            for days in range(self._soonest, min(last, len(spaces) - 1 - number) + 1)
+        ]
+        best = max(then, default=0.0)
+        return Trip(name, [*then, *[NEVER] * TURNS][:TURNS], max(0.0, best))
 
     @cached_property
     def _soonest(self) -> int:
@@ -153,98 +161,114 @@ class WorkerValues:
         best = self._goods(Goods(corn=corn)) if corn else 0.0
         if self.state.jungle[action.group].wood:
             best = max(best, self._goods(harvest_goods(self.player, action.group, "wood")))
+            if not corn:
+                best = max(best, self._burnt(action.group))
         return best
+
+    def _burnt(self, group: int) -> float:
+        """Corn from a field that is burnt free, less the step down that it costs."""
+        steps = [self._climb(t, -1) for t, step in self.player.temples.items() if step]
+        lost = -max(steps, default=NEVER)
+        corn = self._goods(harvest_goods(self.player, group, "corn"))
+        return corn - self.weights.burn * lost
 
     def _advance(self, _: Gear, __: int, action: kinds.Advance) -> float:
         return self._learning[action.most - 1]
 
     @cached_property
     def _learning(self) -> tuple[float, float]:
-        """One step of technology, and two, less their prices."""
-        have, cost = self.player.purse.resources, self.rates.wood
-        gain, total, found = self.weights.level * self.time, 0.0, []
-        levels = sorted(self.player.technologies.values())
+        """The best step of technology, and the two best, less their prices."""
+        have, total, found = self.player.purse.resources, 0.0, []
+        levels = dict(self.player.technologies)
         for _ in range(2):
-            price = BOX.technology.price(levels[0])
-            if price <= have and levels[0] < LAST:
-                total += max(0.0, gain - price * cost)
+            gains = [
+                (self.prices.levels[track] * self.time - price * self.rates.wood, track, price)
+                for track, level in levels.items()
+                if level < LAST and (price := BOX.technology.price(level)) <= have
+            ]
+            gain, track, price = max(gains, default=(0.0, "", 0))
+            if gain > 0:
+                total += gain
                 have -= price
-                levels = sorted([levels[0] + 1, *levels[1:]])
+                levels[track] += 1
             found.append(total)
         return found[0], found[1]
 
     def _build(self, _: Gear, __: int, action: kinds.Build) -> float:
         if action.corn_per_resource:
-            return self.weights.build * 3 * min(1.0, self.player.purse.corn / STOCK)
-        first, second = self._buildings
+            return self._tiles.for_corn(action.corn_per_resource)
+        first, second = self._tiles.buildings
         best = first + (second if action.most > 1 else 0.0)
-        return max(best, self._monument) if action.monument else best
+        return max(best, self._tiles.monument) if action.monument else best
+
+    @property
+    def monument(self) -> float:
+        """The best monument that is left, planned before anybody is on the way to it."""
+        if not self.state.monuments:
+            return 0.0
+        return self.weights.plan * min(1.0, self.time * PLANNED) * self._tiles.monument
 
     @cached_property
-    def _buildings(self) -> tuple[float, float]:
-        """The two best buildings on display."""
-        day, found = self.state.day, [0.0, 0.0]
-        for tile in self.state.display:
-            if tile is not None:
-                gain = self.weights.build + self.prices.tile(tile, day)
-                found.append(gain * self._payable(BUILDINGS[tile].cost))
-        found.sort()
-        return found[-1], SECOND * found[-2]
+    def _tiles(self) -> TileValues:
+        state, seat = self.state, self.seat
+        return TileValues(self.weights, state, seat, self.prices, self._counted, self._climbs)
 
     @cached_property
-    def _monument(self) -> float:
-        """The best monument that is left."""
-        found = [0.0]
-        for tile in self.state.monuments:
-            cost = MONUMENTS[tile].cost
-            points = self.weights.monument * ending.monument_points(self.state, self.seat, tile)
-            found.append((points - self.rates.of(cost)) * self._payable(cost))
-        return max(found)
-
-    def _payable(self, cost: Goods) -> float:
-        """What is left of the worth of something by the resources that lack for it."""
-        purse = self.player.purse
-        lack = (
-            max(0, cost.wood - purse.wood)
-            + max(0, cost.stone - purse.stone)
-            + max(0, cost.gold - purse.gold)
-            + max(0, cost.skull - purse.skull)
-        )
-        return float(self.weights.lacking**lack)
+    def _counted(self) -> dict[str, float]:
+        """What there is of each good, and what is counted on of those on the way."""
+        purse, share = self.player.purse, self.weights.foresee
+        found: dict[str, float] = {good: purse.of(good) for good in GOODS}
+        days = max(0, min(REACH, DAYS - self.state.day))
+        for name, number in gears.standing(self.state, self.seat):
+            gear = gears.gear(name)
+            if number + days == 0 or number + self._soonest > gear.last:
+                continue
+            match gear.action(min(number + days, len(gear.actions))):
+                case kinds.Take(goods=goods):
+                    for good, count in goods.listed():
+                        found[good] += share * count
+                case kinds.Harvest(group=group, wood=wood) if self.state.jungle[group].wood:
+                    found["wood"] += share * CUT * wood
+        return found
 
     def _sacrifice(self, _: Gear, __: int, action: kinds.Sacrifice) -> float:
         purse = self.player.purse
         if purse.corn < action.corn or purse.resources < action.resources:
             return 0.5
         paid = self.rates.of(Goods(corn=action.corn, wood=action.resources))
-        return max(0.0, sum(self._climbs[: action.temples]) - paid)
+        best = sorted(self._climbs.values(), reverse=True)
+        return max(0.0, sum(best[: action.temples]) - paid)
 
     @cached_property
-    def _climbs(self) -> list[float]:
-        """What a step up on each temple is worth, the best one first."""
-        return sorted((self._climb(temple.id) for temple in BOX.temples), reverse=True)
+    def _climbs(self) -> dict[str, float]:
+        """What a step up on each temple is worth."""
+        return {temple.id: self._climb(temple.id) for temple in BOX.temples}
 
-    def _climb(self, temple: str) -> float:
-        """What a step up on a temple is worth."""
+    def _climb(self, temple: str, by: int = 1) -> float:
+        """What a step up on a temple is worth, or one down."""
         state, step = self.state, self.player.temples[temple]
         others = [state.players[s].temples[temple] for s in state.still_in() if s != self.seat]
         ahead = step - max(others, default=0)
         steps, held = self.prices.steps, state.held
-        above = steps.get((temple, step + 1, ahead + 1, held))
-        return sum(above) - sum(steps[temple, step, ahead, held]) if above else 0.0
+        after = steps.get((temple, step + by, ahead + by, held))
+        return sum(after) - sum(steps[temple, step, ahead, held]) if after else 0.0
 
     def _recruit(self, _: Gear, __: int, action: kinds.Recruit) -> float:
-        return self.weights.worker * self.time * action.count if self.player.supply else 0.0
+        workers = self.state.workers(self.seat)
+        return self.prices.next_worker[workers] * self.time * action.count
 
     def _any_action(self, _: Gear, __: int, action: kinds.AnyAction) -> float:
         others = [max(self._spaces(gear)) for gear in action.gears if gear != "uxmal"]
         return max(others) - self.rates.corn
 
     def _skull(self, _: Gear, number: int, action: kinds.Skull) -> float:
-        if not self.player.purse.skull or number in self.state.skulls_laid:
+        if number in self.state.skulls_laid:
             return 0.0
-        gained = self._climb(action.temple) + action.resources * self.rates.gold
-        return action.points + gained - self.rates.skull
+        gained = self._climbs[action.temple] + action.resources * self.rates.gold
+        worth = action.points + gained - self.rates.skull
+        if self.player.purse.skull:
+            return worth
+        return self.weights.owed * min(1.0, self._counted["skull"] + HOPED) * worth
 
 
 _KNOWN: dict[type, Callable[[WorkerValues, Gear, int, Any], float]] = {

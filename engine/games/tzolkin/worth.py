@@ -62,9 +62,13 @@ class TzolkinEvaluator:
         return {
             "points": float(player.points),
             "temples": temples,
-            "monuments": self.weights.monument
+            "monuments": self._share(state)
             * sum(ending.monument_points(state, seat, m) for m in player.monuments),
         }
+
+    def _share(self, state: Tzolkin) -> float:
+        """The share of what monuments count so far, with what they may count more."""
+        return self.weights.monument + self.weights.growth * time_left(state.day)
 
     def _own(self, state: Tzolkin, seat: int, temples: float) -> dict[str, float]:
         parts = self._standing(state, seat, temples)
@@ -74,15 +78,18 @@ class TzolkinEvaluator:
         time, ahead = time_left(state.day), WorkerValues(w, state, seat, self.prices)
         teeth = state.teeth if state.claimant == seat else 0  # his at the end of this turn
         corn = player.purse.corn + teeth
-        parts["goods"] = ahead.rates.of(player.purse) + ahead.rates.corn * teeth + ahead.seed(corn)
+        goods = ahead.rates.of(player.purse) + ahead.rates.corn * teeth + ahead.seed(corn)
+        parts["goods"] = goods + ahead.monument  # what they are collected for
         parts["food"] = -ahead.hunger(corn)
-        parts["technologies"] = w.level * time * sum(player.technologies.values())
-        parts["workers"] = w.worker * time * (state.workers(seat) - BOX.start.workers)
-        parts["hand"] = w.hand * min(1.0, time * 8) * min(player.hand, 4)
+        levels = self.prices.levels
+        parts["technologies"] = time * sum(levels[t] * n for t, n in player.technologies.items())
+        parts["workers"] = time * self.prices.workers[state.workers(seat)]
+        placed = w.hand * min(player.hand, 4) - w.placing if player.hand else 0.0
+        parts["hand"] = min(1.0, time * 8) * placed
         parts["gears"] = ahead.workers()
         parts["buildings"] = self._buildings(state, seat)
         if calendar.first_after(state) == seat and not calendar.is_last_round(state):
-            parts["start"] = MARKER
+            parts["start"] = w.marker
         return parts
 
     def _temples(self, state: Tzolkin, seats: list[int]) -> dict[int, float]:
@@ -103,13 +110,10 @@ class TzolkinEvaluator:
         total = 0.0
         for name in state.players[seat].buildings:
             free, less = feeding.SAVED[name]
-            total += free * BOX.food.corn * left * 0.4
-            total += less * state.workers(seat) * left * 0.4
+            total += (free * BOX.food.corn + less * state.workers(seat)) * left * self.weights.food
         return total
 
 
-MARKER = 1.0
-"""Points that it is worth to begin the next round."""
 TRADED = 2
 """Kinds of goods that are changed at once at the market, in what is tried."""
 EVALUATOR = TzolkinEvaluator()
