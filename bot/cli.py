@@ -88,7 +88,8 @@ class _Version(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
         revision = import_module("tables.maintenance.revision")
-        print(f"agora {revision.version()}\n{revision.surroundings()}")
+        around = import_module("tables.maintenance.surroundings")
+        print(f"agora {revision.version()}\n{around.surroundings()}")
         parser.exit()
 
 

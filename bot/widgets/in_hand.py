@@ -210,7 +210,7 @@ def _shown(interaction: Interaction) -> int | None:
     return public
 
 
-PUBLIC = "public answer"
+PUBLIC = "public_answer"
 """Mark of an interaction whose answer all see: the number of that message."""
 
 

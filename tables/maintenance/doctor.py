@@ -189,8 +189,8 @@ def _examine_tables(db: Connection, look: Look, report: Report) -> None:
     if look.quick:
         report.remarks.append(Finding("quick_look"))
     if report.tables < report.all_tables:
-        facts = {"count": report.tables, "all": report.all_tables}
-        report.remarks.append(Finding("some_tables_only", **facts))
+        some = Finding("some_tables_only", count=report.tables, all=report.all_tables)
+        report.remarks.append(some)
     if report.remembered:
         report.remarks.append(Finding("tables_remembered", count=report.remembered))
 

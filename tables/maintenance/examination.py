@@ -350,8 +350,12 @@ class _Examination:
             if step.seq == self.table.public_seq and here is not None:
                 self._awaited(here)
             before = here
-        for code, numbers in wrong.items():
-            self._wrong(code, **_counted(numbers))
+        if led := wrong.get("steps_lead_elsewhere"):
+            self._wrong("steps_lead_elsewhere", **_counted(led))
+        if told := wrong.get("steps_tell_otherwise"):
+            self._wrong("steps_tell_otherwise", **_counted(told))
+        if judged := wrong.get("steps_misjudged"):
+            self._wrong("steps_misjudged", **_counted(judged))
         if before is not None:
             self._end(rules, before)
 

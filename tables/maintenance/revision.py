@@ -6,10 +6,7 @@ Uses nothing but the standard library, because the build (`hatch_build.py`) runs
 from __future__ import annotations
 
 import os
-import platform
 import re
-import sqlite3
-from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 
@@ -18,8 +15,6 @@ GIVEN = "AGORA_COMMIT"
 """The environment variable that names the commit where a build has no git, as for the image."""
 FILE = "COMMIT"
 """The file in the installed package that names it."""
-LIBRARIES = ("discord.py", "psycopg")
-"""What `agora --version` names; the second one is there only if a server keeps the tables."""
 SHOWN = 12
 """Digits that are told."""
 _COMMIT = re.compile(r"[0-9a-f]{40}([0-9a-f]{24})?")
@@ -28,16 +23,6 @@ _COMMIT = re.compile(r"[0-9a-f]{40}([0-9a-f]{24})?")
 def version() -> str:
     """The version of the program with its commit, e.g. `0.2.0 (0123456789ab)`."""
     return f"{metadata.version('agora')} ({of_program()})"
-
-
-def surroundings() -> str:
-    """What the program runs on: Python, SQLite and the libraries for Discord and PostgreSQL, each
-    with its version."""
-    found = [f"Python {platform.python_version()}", f"SQLite {sqlite3.sqlite_version}"]
-    for library in LIBRARIES:
-        with suppress(metadata.PackageNotFoundError):
-            found.append(f"{library} {metadata.version(library)}")
-    return f"{', '.join(found)}; {platform.system()} {platform.machine()}"
 
 
 def of_program() -> str:

@@ -159,8 +159,9 @@ def numbers(db: Connection) -> list[int]:
 
 def versions(db: Connection, *, newest: bool = False) -> list[tuple[int, int]]:
     """All tables there are with their versions. newest: those that were changed last come first."""
-    order = "changed_at DESC, id DESC" if newest else "id"
-    found = db.execute(f"SELECT id, version FROM games ORDER BY {order}")  # noqa: S608
+    found = [*db.execute("SELECT id, version, changed_at FROM games ORDER BY id")]
+    if newest:
+        found.sort(key=lambda row: (row[2], row[0]), reverse=True)
     return [(row[0], row[1]) for row in found]
 
 

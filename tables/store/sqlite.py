@@ -133,6 +133,11 @@ async def on_its_thread(db: aiosqlite.Connection, function: Callable[[], T]) -> 
     return result
 
 
+def library_version() -> str:
+    """The version of the library that reads and writes the file."""
+    return sqlite3.sqlite_version
+
+
 def located(path: Path) -> Path:
     """The real path of a database, with symbolic links followed: SQLite keeps its log there, and we
     keep the claim there. Raises `WrongDatabase` for what cannot be a database."""

@@ -70,6 +70,18 @@ async def furnish(here: Parlour) -> None:
         db.execute(
             "INSERT INTO borrowed (game_id, host_at, node, held_until) VALUES (2, 1, 'one', 2)"
         )
+        db.execute(
+            "INSERT INTO week_servers (server_id, channel_id, user_id, language)"
+            " VALUES (3, 9, 11, 'en')"
+        )
+        db.execute(
+            "INSERT INTO weeks (id, server_id, number, channel_id, game, seats, options, language,"
+            " secret, opens_at, closes_at, state)"
+            " VALUES (1, 3, 4, 9, 'errands', 2, '{}', 'en', '0', 1, 2, 'open')"
+        )
+        db.execute(
+            "INSERT INTO tries (week_id, game_id, user_id, name, at) VALUES (1, 1, 11, 'Ann', 1)"
+        )
         db.execute("INSERT INTO unreached (game_id, user_id) VALUES (2, 11)")
         db.execute(
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"

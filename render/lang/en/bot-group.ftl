@@ -44,5 +44,3 @@ bring-here = **Give table { $table } a home in this channel?** From now on I pos
 # $table (int)
 bring-to-thread = **Give table { $table } a home in a new thread of this channel?** From now on I post there instead of where it was. Everybody who sees the channel can read its log and everything else that is public. Hands stay secret.
 yes-bring = Yes: bring it here
-# $who
-brought = { $who } gave this table a home here, with its board and its whole history.

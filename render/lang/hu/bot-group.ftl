@@ -35,4 +35,3 @@ film-was-shown = A felgyorsított játék itt már megjelent.
 bring-here = **Ebben a csatornában legyen a helye { AZ($table) } { $table }. asztalnak?** Mostantól itt írok, és nem ott, ahol eddig volt. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. A kézben lévő kártyák titkosak maradnak.
 bring-to-thread = **E csatorna egy új szálában legyen a helye { AZ($table) } { $table }. asztalnak?** Mostantól ott írok, és nem ott, ahol eddig volt. Mindenki, aki látja a csatornát, olvashatja a naplóját és minden mást, ami nyilvános. A kézben lévő kártyák titkosak maradnak.
 yes-bring = Igen: hozd ide
-brought = { $who } helyet adott itt ennek az asztalnak, a táblájával és minden előzményével.

@@ -1,6 +1,6 @@
 host = A bot tulajdonosának: hogy van a bot, és értesítés az asztaloknak, ha leáll
 status = Hogy van a bot: asztalok, üzenetek, memória, mentések, hibák
-announce = Szólj minden asztalnak, mikor állítod le a botot, ping nélkül
+announce = Szólj minden asztalnak, mikor állítod le a botot, értesítés nélkül
 announce-ahead = hány perc múlva áll le a bot (15)
 announce-lasts = hány percre (15)
 over = Vond vissza a bejelentést: a bot nem áll le, vagy már újra működik

@@ -89,7 +89,7 @@ LEFT = {
     "tables/store": 0,
     "tables/operations": 0,
     "tables/maintenance": 0,
-    "bot": 16,
+    "bot": 17,
 }
 """How many there are. When some become messages, the number here is made smaller.
 
