@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from render.lang.catalogue.bot_group import BotGroup
-
 from bot.widgets import items, own_record, review, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_delivery import BotDelivery
+from render.lang.catalogue.bot_group import BotGroup
 from render.text.base import shorten
 from tables.model.table import Position
 from tables.service import TableService

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 import discord
-from render.lang.catalogue.bot_group import BotGroup
 
 from bot.panel import boards, controls, looking, proposal
 from bot.panel.boards import Board
@@ -22,6 +21,7 @@ from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.words import AWAITS, Speech
 from engine.core import Decision, Pick, Resign
+from render.lang.catalogue.bot_group import BotGroup
 from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -30,3 +31,25 @@ def together(processes: Mapping[str, Iterable[int]]) -> dict[str, int]:
     if not any(found.values()):
         return {}
     return {work: sum(sizes) for work, sizes in found.items()}
+
+
+def of_family() -> list[int]:
+    """Bytes of this process and of each that it started, this one first."""
+    sizes = map(taken, _family(os.getpid()))
+    return [size for size in sizes if size]
+
+
+def _family(process: int) -> list[int]:
+    """A process and all that it started, and these."""
+    children: dict[int, list[int]] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            # The name, in brackets, may hold spaces.
+            parent = int((folder / "stat").read_text("utf-8").rpartition(")")[2].split()[1])
+        except (OSError, ValueError, IndexError):
+            continue
+        children.setdefault(parent, []).append(int(folder.name))
+    found = [process]
+    for one in found:
+        found += sorted(children.get(one, ()))
+    return found

@@ -17,7 +17,6 @@ from pydantic import ValidationError
 
 from engine.core import IllegalAction, News, Rules, SaveError, Step, save
 from tables.maintenance import table_checks
-from tables.maintenance.table_checks import SET_BACK
 from tables.model import codec, outgoing, plans, turns
 from tables.model.chance import drawn
 from tables.model.errors import Fact, StorageFault, Unreadable
@@ -41,6 +40,7 @@ from tables.store import (
     step_rows,
 )
 from tables.store.connection import Connection, Row
+from tables.store.row_checks import SET_BACK
 
 RulesOf = Callable[[str], Rules[Any]]
 """The rules of a game by its key; raises `LookupError`."""

@@ -13,9 +13,7 @@ from tables.model.table import Note, Table
 from tables.model.undo import Request
 from tables.store import wait_rows
 from tables.store.connection import Connection
-
-SET_BACK = 2 * 365 * 86_400.0
-"""So many seconds a clock may have been wrong without anything being damaged."""
+from tables.store.row_checks import SET_BACK
 
 
 def mistimed(steps: Sequence[StoredStep], earliest: float, latest: float) -> list[int]:

@@ -54,7 +54,7 @@ AHEAD_TOO: Mapping[str, tuple[str, ...]] = {
     "outbox": ("due_at",),
     "asked": ("until",),
     "wishes": ("until",),
-    "matches": ("until", "opens_at"),
+    "matches": ("opens_at",),
     "matched": ("due_at",),
     "bars": ("until",),
     "competitions": ("starts_at",),
@@ -76,16 +76,15 @@ ORDERED: Mapping[str, tuple[str, str]] = {
 }
 """Two times of a row of which the second is not before the first, unless a clock was wrong."""
 ABOVE_ZERO: Mapping[str, tuple[str, ...]] = {
-    "games": ("channel_id", "host_id", "message_id", "guild_id"),
+    "games": ("message_id",),
     "seats": ("user_id",),
-    "waits": ("user_id",),
     "messages": ("message_id", "channel_id"),
     "outbox": ("message_id",),
     "wishes": ("user_id", "guild_id", "channel_id"),
-    "boards": ("server_id", "channel_id", "user_id"),
-    "bars": ("server_id", "user_id", "by_user_id"),
+    "boards": ("server_id", "channel_id"),
+    "bars": ("server_id", "user_id"),
     "follows": ("user_id",),
-    "competitions": ("guild_id", "channel_id", "user_id", "size"),
+    "competitions": ("guild_id", "channel_id", "size"),
     "entrants": ("user_id",),
     "ratings": ("user_id",),
     "users": ("id",),
@@ -110,7 +109,6 @@ LISTS: Mapping[str, tuple[str, ...]] = {
     "courses": ("answers", "done"),
     "ratings": ("over_time",),
     "fits": ("forecasts", "marks"),
-    "entrants": ("hours",),
     "competition_tables": ("seats",),
 }
 OBJECTS: Mapping[str, tuple[str, ...]] = {

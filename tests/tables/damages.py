@@ -63,8 +63,6 @@ DAMAGES: Sequence[Damage] = (
     *_of("seat_unnamed", seat_name="UPDATE seats SET name = '' WHERE game_id = 1"),
     *_of("table_seats_with_gaps", seat="UPDATE seats SET seat = 3 WHERE game_id = 1 AND seat = 1"),
     *_of("rows_impossible", seat_user="UPDATE seats SET user_id = -22 WHERE user_id = 22"),
-    *_of("rows_impossible", channel="UPDATE games SET channel_id = -5 WHERE id = 1"),
-    *_of("rows_impossible", host="UPDATE games SET host_id = 0 WHERE id = 1"),
     *_of("rows_stray", table_gone="DELETE FROM games WHERE id = 5"),
     # --- steps and saves
     *_of(
@@ -175,7 +173,6 @@ DAMAGES: Sequence[Damage] = (
     *_of("rows_impossible", over_time="UPDATE ratings SET over_time = '['"),
     *_of("competition_table_astray", draw="UPDATE competition_tables SET seats = '[1,9]'"),
     *_of("rows_impossible", round="UPDATE competition_rounds SET facts = '{'"),
-    *_of("rows_impossible", entrant="UPDATE entrants SET hours = '9'"),
     *_of("rows_impossible", cup="UPDATE competitions SET ended_at = created_at - 1e8"),
 )
 """In the order of docs/storage.md."""

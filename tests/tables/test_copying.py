@@ -153,7 +153,7 @@ async def test_games_of_an_older_version_play_on_at_a_server_and_back_in_a_file(
     copying.copy(source, address)
     for where, kind in ((beside, backends.POSTGRES), (back, "sqlite")):
         monkeypatch.setenv(backends.CHOICE, kind)
-        async with parlour(where, rules_of=registry.rules, pace=None, now=Clock(2e9)) as here:
+        async with parlour(where, rules_of=registry.rules, pace=None, now=Clock(1.7955e9)) as here:
             await here.service.auto_responses.resume()
             numbers = await here.store.read(
                 lambda db: [r[0] for r in db.execute("SELECT id FROM games ORDER BY id")]

@@ -16,6 +16,7 @@ from bot.delivery.kinds import Kinds
 from bot.features import every
 from tables.model import addressed, errors, outgoing
 from tables.model.clock import ClockRules
+from tables.model.downtime import Downtime, DowntimeOver
 from tables.model.lobby_messages import JoinInvitation, LobbyPost
 from tables.model.outbox import Notice, Outgoing
 from tables.model.seal_messages import Commitment, Secret, SecretsTold, WeekBegins, Word
@@ -189,6 +190,8 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         outgoing.Call(seat=1, user=22, to_seq=9, ahead=False),
         '{"seat":1,"user":22,"to_seq":9,"ahead":false}',
     ),
+    "downtime": (Downtime(begins=1, ends=2), '{"begins":1,"ends":2}'),
+    "downtime_over": (DowntimeOver(), "{}"),
     "lobbypost": (LobbyPost(user=22), '{"user":22}'),
     "joininvitation": (
         JoinInvitation(user=22, by=33, again=True),
@@ -376,7 +379,10 @@ def test_the_kinds_of_a_query() -> None:
         "'suits', 'call', 'followed', 'private', 'lobbypost', 'joininvitation'"
     )
     only = outgoing.names(lambda kind: kind.channel_only)
-    assert only == "'turn', 'refresh', 'lapse', 'podium', 'undo', 'closing', 'followers', 'shared'"
+    assert only == (
+        "'turn', 'refresh', 'lapse', 'podium', 'undo', 'closing', 'followers', 'shared',"
+        " 'downtime', 'downtime_over'"
+    )
 
 
 async def test_the_newest_post_is_found_by_an_index(here: Parlour, path: Path) -> None:

@@ -13,6 +13,7 @@ KNOWN = {
     *("outbox.data", "outbox.error", "problems.user_id", "problems.summary", "problems.detail"),
     *("users.id", "waits.user_id", "undo_requests.user_id", "invitations.old_user_id"),
     "close_requests.user_id",
+    *("tries.user_id", "tries.name", "week_servers.user_id"),
     *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
     *("usual.user_id", "seats.word", "games.name", "courses.user_id"),
     *("asked.user_id", "asked.name", "asked.by_user_id", "follows.user_id"),
@@ -58,6 +59,9 @@ HARMLESS = {
     *("competition_tables.seats", "competition_tables.stand_ins", "competition_tables.state"),
     *("nodes.node", "nodes.name", "nodes.kinds", "nodes.state", "leases.kind", "leases.node"),
     "borrowed.node",
+    *("tries.points", "week_servers.language", "week_servers.trouble", "weeks.game"),
+    *("weeks.language", "weeks.options", "weeks.secret", "weeks.state"),
+    "tries.mark",  # a hash with the secret of the deal, which goes with the results
     "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }
 

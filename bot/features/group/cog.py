@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from discord import app_commands
 from discord.ext import commands
-from render.lang.catalogue.bot_group import BotGroup
 
 from bot.context import Context
 from bot.features.group import pages
@@ -23,6 +22,7 @@ from bot.widgets.managing import opener
 from bot.widgets.replies import Interaction
 from bot.widgets.scopes import GROUPS
 from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_group import BotGroup
 from render.lang.catalogue.bot_places import BotPlaces
 from tables.model.errors import NoTable, TableExists, UserError
 from tables.model.table import Table

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.lang.catalogue.bot_group import BotGroup
-
 from bot.context import Context
 from bot.delivery.ending import FILM
 from bot.features.clocks.handlers import Pace
@@ -16,6 +14,7 @@ from bot.panel.panel import HOSTING
 from bot.widgets import items, reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
+from render.lang.catalogue.bot_group import BotGroup
 from tables.model.errors import UserError
 from tables.model.guards import need_host, seated
 

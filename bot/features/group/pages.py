@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from render.lang.catalogue.bot_group import BotGroup
 
 from bot.widgets import items, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_group import BotGroup
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.language import Language
 from tables.model.table import Table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
-from render.lang.catalogue.bot_host import BotHost
 
 from bot.context import Context
 from bot.features.host_tools import facts, pages
@@ -12,6 +11,7 @@ from bot.features.host_tools.owners import Owners
 from bot.widgets import reader, replies
 from bot.widgets.described import described
 from bot.widgets.replies import Interaction
+from render.lang.catalogue.bot_host import BotHost
 from tables.model.downtime import LONGEST
 
 NAME = "agora-host"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from bot.process import process_memory
+from bot.process import memory
 from tables.maintenance import backups, revision
 from tables.maintenance.problems import SUMMARY
 from tables.model.downtime import Downtime
@@ -88,7 +88,7 @@ async def gather(bot: Watched) -> Status:
         shards=(shards, shards - len(bot.shard_watch.away())),
         stored=stored,
         backup=None if bot.backups is None else await asyncio.to_thread(_backup, bot.backups),
-        memory=await asyncio.to_thread(process_memory.used),
+        memory=await asyncio.to_thread(memory.of_family),
         known=len(paths.migrations()),
         downtime=await service.downtimes.announced(),
     )

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any, cast
 
 import discord
-from render.lang.catalogue.bot_host import BotHost
 
 from bot.context import Context
 from bot.delivery import one_message, table_message
@@ -14,6 +13,7 @@ from bot.delivery.posted import SEARCHED
 from bot.widgets import limits
 from bot.widgets.discord_errors import UNKNOWN_MESSAGE
 from bot.widgets.links import when
+from render.lang.catalogue.bot_host import BotHost
 from render.lang.language import Language, spoken
 from tables.model.downtime import Downtime, DowntimeOver
 from tables.model.outbox import OutboxRow
@@ -31,7 +31,6 @@ class DowntimeMessages:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._downtimes = context.service.downtimes
 
     async def tell(self, table: Table, row: OutboxRow[Downtime]) -> int | None:
         """Edit the message of the channel, or post it; None if it is too late for that."""
@@ -39,7 +38,7 @@ class DowntimeMessages:
             return None
         sentence = words(spoken(table.language), row.message)
         page, channel = table_message.notice_message(sentence), self._context.channel(table)
-        number = await self._downtimes.message(table.id)
+        number = await self._context.service.downtimes.message(table.id)
         if number is None and row.attempts > 0:
             number = await self._posted_before(channel, sentence)
         if number is not None and await one_message.edited(channel, number, page):
@@ -55,7 +54,7 @@ class DowntimeMessages:
     async def remove(self, table: Table, row: OutboxRow[DowntimeOver]) -> None:
         """Delete what was posted, unless somebody has done so."""
         channel = self._context.channel(table)
-        for number in await self._downtimes.messages(table.id, row.id):
+        for number in await self._context.service.downtimes.messages(table.id, row.id):
             try:
                 await channel.get_partial_message(number).delete()
             except discord.NotFound as error:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.lang.catalogue.bot_host import BotHost
-
 from bot.features.host_tools.facts import Backup, Status
 from bot.features.host_tools.messages import words
 from bot.process.alerts import like
@@ -14,6 +12,7 @@ from bot.widgets import items
 from bot.widgets.items import Page
 from bot.widgets.links import when
 from bot.widgets.names import harmless
+from render.lang.catalogue.bot_host import BotHost
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.model.downtime import Downtime

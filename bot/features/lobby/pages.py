@@ -9,7 +9,6 @@ from typing import Any, Literal, get_args, get_origin
 import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
-from render.lang.catalogue.bot_group import BotGroup
 
 from bot.features.lobby.gathering import INVITE, WHO
 from bot.features.record import pages as record
@@ -25,6 +24,7 @@ from engine import registry
 from engine.thinking.levels import LEVELS
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_gathering import BotGathering
+from render.lang.catalogue.bot_group import BotGroup
 from render.lang.catalogue.bot_hints import BotHints
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.catalogue.bot_sealing import BotSealing

@@ -18,7 +18,7 @@ from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, there, words
 from tests.bot.ways import prefer
 
-pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
+pytestmark = [pytest.mark.usefixtures("plain_pictures", "toy"), pytest.mark.sliced(10)]
 GAME = "skirmish"
 FRIENDS = ("Zoe", "Max", "Lea", "Tim")
 CODE = re.compile(r"\d+-[0-9A-Z]{8}")

@@ -17,7 +17,7 @@ from tests.bot.installs import Elsewhere
 from tests.bot.simulated import PEOPLE, World, presses, words
 from tests.kernel.toy_words import Draw
 
-pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
+pytestmark = [pytest.mark.usefixtures("plain_pictures", "toy"), pytest.mark.sliced(5)]
 MINE = "SELECT kind, state, owed FROM outbox WHERE kind IN ('turn', 'refresh', 'over') ORDER BY id"
 
 

@@ -13,7 +13,7 @@ from simcord.backend.errors import SetupError
 
 from bot.config import Config
 from bot.features.host_tools.owners import owners
-from bot.process import process_memory
+from bot.process import memory
 from render.lang.language import language
 from tables.maintenance.problems import SUMMARY
 from tables.store import problem_rows
@@ -239,7 +239,7 @@ def test_owners_are_the_owner_or_the_team_without_those_who_only_read() -> None:
 
 
 def test_memory_is_read_where_linux_tells_it() -> None:
-    found = process_memory.used()
+    found = memory.of_family()
     assert found
     assert all(1_000_000 < size < 20_000_000_000 for size in found[:1])
 

@@ -125,8 +125,9 @@ async def test_a_token_lives_for_a_quarter_of_an_hour(world: World, answered: li
     with world.env._bot_scope():
         await answered[0].followup.send("in time")
     await world.advance(2 * 60)
-    with world.env._bot_scope(), pytest.raises(discord.NotFound):
+    with world.env._bot_scope(), pytest.raises(discord.HTTPException) as late:
         await answered[0].followup.send("late")
+    assert late.value.code == 50027
 
 
 async def test_a_server_may_let_apps_of_its_members_answer_in_private_only(

@@ -24,7 +24,7 @@ from tests.bot.simulated import World, simulated
 TEXT = discord.AppCommandOptionType.string
 MOST = 400_000
 """Calls and comparisons for one answer: some tens of milliseconds."""
-LENGTHS = {"text": 1_000, "options": 300, "reason": 200}
+LENGTHS = {"text": 1_000, "options": 300, "reason": 200, "invitation": 400}
 """Options that take more, or less, than a few words."""
 FEW_WORDS = 100
 WINDOW = 4_000

@@ -81,6 +81,7 @@ QUESTIONS = frozenset({"terrorism", "infiltrate", "annex"})
 NAMED = {
     "bot/playground/pages.py": {"navigation"},  # the other meaning of the word
     "engine/games/tta/state.py": {"homer"},  # the name under which a field was first saved
+    "tables/model/chance.py": {"computers"},  # those that play
     "render/text/tta/choices.py": {  # abilities that have labels of their own
         "christopher_columbus",
         "frederick_barbarossa",
